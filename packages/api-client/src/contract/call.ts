@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+
+/** Who may call: anybody, or a person whose ID token the service can verify. */
+export type CallAuth = 'none' | 'user';
+
+/** What a call promises. Client, server routes, mocks and documentation are all made from this one declaration. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  /** Stable name, used as OpenAPI operationId. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the backend address, with `:name` for parameters, as in `/voice_chat/:roomId/end`. */
+  readonly path: string;
+  readonly auth: CallAuth;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+  /** `text`: the reply is plain text, not JSON. */
+  readonly replyAs: 'json' | 'text';
+  /** Whether sending the same request twice has the effect of sending it once, so that a client may retry. */
+  readonly idempotent: boolean;
+  /** The codes that this call may fail with, besides those that every call may (see {@link failureCodes}). */
+  readonly failures: readonly FailureCode[];
+}
+
+/** Every code a failure reply may carry, with its HTTP status and the `error` label that people and logs see. */
+export const failureCodes = {
+  'bad-request': { status: 400, error: 'Bad Request' },
+  unauthorized: { status: 401, error: 'Unauthorized' },
+  'subscription-required': { status: 403, error: 'Subscription Required' },
+  forbidden: { status: 403, error: 'Forbidden' },
+  'not-found': { status: 404, error: 'Not Found' },
+  'turn-conflict': { status: 409, error: 'Conflict' },
+  'session-ended': { status: 410, error: 'Gone' },
+  'too-large': { status: 413, error: 'Payload Too Large' },
+  'rate-limited': { status: 429, error: 'Too Many Requests' },
+  internal: { status: 500, error: 'Internal Server Error' },
+  unavailable: { status: 503, error: 'Service Unavailable' },
+} as const;
+
+/** A code of {@link failureCodes}; nothing ever matches on a sentence. */
+export type FailureCode = keyof typeof failureCodes;
+
+/** Declares a call; the identity function with the types kept. */
+export function defineCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  call: Call<P, Q, B, R>,
+): Call<P, Q, B, R> {
+  return call;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/**
+ * What the voice interviewer and the service say to each other. Every request carries
+ * `Authorization: Bearer <JWT>`, HS256-signed with the LiveKit API secret, `iss` the API key, `sub` the worker, at most
+ * 60 s old, with a `sha256` claim: the base64 SHA-256 of the raw body (of the empty string when there is none) —
+ * the form that LiveKit's own webhooks have.
+ */
+
+/** A word with its times, in milliseconds since the session began. */
+export const wordSchema = z.object({ text: z.string(), startMs: z.number().min(0), endMs: z.number().min(0) });
+
+/** Which recogniser wrote a text, and what its words can be trusted for. */
+export const recogniserSchema = z.object({
+  name: z.string().min(1),
+  /** Words are good for turn-taking and length only, never for judging content. */
+  approximate: z.boolean(),
+  /** Whether it writes "um" and "uh" down at all. */
+  fillers: z.boolean(),
+});
+
+/** One finished turn. `startMs` and `endMs` are milliseconds since the session began. */
+export const turnSchema = z.object({
+  n: z.number().int().min(0),
+  speaker: z.enum(['agent', 'user']),
+  text: z.string().max(20_000),
+  startMs: z.number().min(0),
+  endMs: z.number().min(0),
+  words: z.array(wordSchema).optional(),
+  recogniser: recogniserSchema.optional(),
+  /** True when the candidate typed it. */
+  typed: z.boolean().optional(),
+  questionId: z.string().optional(),
+  /** The policy's move behind an agent's turn, as in `ask` or `probe`. */
+  move: z.string().optional(),
+  /** True when the agent was interrupted: `text` is what was heard. */
+  interrupted: z.boolean().optional(),
+});
+
+/** `PUT /internal/sessions/{id}/turns/{n}`: the turn and the policy's state after it, stored together or not at all. */
+export const putTurnSchema = z.object({ turn: turnSchema, checkpoint: z.unknown() });
+
+/** Why an interview ended. */
+export const endReasonSchema = z.enum(['completed', 'candidate-left', 'silence', 'time', 'failed']);
+
+/** `POST /internal/sessions/{id}/end`. */
+export const endSessionSchema = z.object({ reason: endReasonSchema });
+
+/** `GET /internal/sessions/{id}`: all that an interviewer needs to begin, or to go on after a crash. */
+export const sessionContextSchema = z.object({
+  sessionId: z.string(),
+  roomId: z.string(),
+  kind: z.enum(['practice', 'preview', 'candidate']),
+  status: z.enum(['open', 'ended']),
+  /** Identity of the candidate in the room. */
+  candidateIdentity: z.string(),
+  /** Makes the plan repeatable. */
+  seed: z.string(),
+  /** Start of the session, epoch milliseconds: the zero of every `startMs`. */
+  startedAt: z.number(),
+  /** Longest time the interview may take. */
+  maxMs: z.number(),
+  turns: z.array(turnSchema),
+  /** The policy's state after the last stored turn; null at the beginning. */
+  checkpoint: z.unknown().nullable(),
+});
+
+export type Word = z.infer<typeof wordSchema>;
+export type Recogniser = z.infer<typeof recogniserSchema>;
+export type Turn = z.infer<typeof turnSchema>;
+export type PutTurn = z.infer<typeof putTurnSchema>;
+export type EndReason = z.infer<typeof endReasonSchema>;
+export type SessionContext = z.infer<typeof sessionContextSchema>;
+
+/** Paths of the internal calls, below the backend address. */
+export const internalPaths = {
+  session: (id: string) => `/internal/sessions/${id}`,
+  turn: (id: string, n: number) => `/internal/sessions/${id}/turns/${n}`,
+  end: (id: string) => `/internal/sessions/${id}/end`,
+} as const;
+
+/** The name under which interviewers register with LiveKit, and under which the service dispatches them. */
+export const agentName = 'viva-interviewer';
+
+/** What a dispatch tells the interviewer (JSON in the job's metadata). */
+export const dispatchMetadataSchema = z.object({ sessionId: z.string() });
