@@ -1,0 +1,7 @@
+/** @type {import('prettier').Config} */
+export default {
+  singleQuote: true,
+  printWidth: 120,
+  trailingComma: 'all',
+  semi: true,
+};
