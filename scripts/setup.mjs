@@ -1,0 +1,74 @@
+// Runs before any package is installed: nothing but Node's own modules, and Node 20.19 is enough.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findNode24, noNode24 } from './lib/node24.mjs';
+import { cacheFolder, root } from './lib/paths.mjs';
+import { takeLock } from './lib/pidLock.mjs';
+import { provideAcousticModel } from './setup/acousticModel.mjs';
+import { buildApp } from './setup/appBuild.mjs';
+import { provideChromium } from './setup/chromium.mjs';
+import { provideLiveKit } from './setup/livekit.mjs';
+import { installNpmPackages } from './setup/npmPackages.mjs';
+import { SetupError, step } from './setup/report.mjs';
+import { stopRunning } from './setup/run.mjs';
+
+const goals = ['start', 'dev', 'test'];
+
+/** @param {string} goal */
+async function setUp(goal) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new SetupError(
+      `Viva needs Node 20.19 or newer and this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
+    );
+  }
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  console.log('Setting up');
+  await step('npm packages', (output) => installNpmPackages(root, output));
+  if (!findNode24(root)) throw new SetupError(noNode24);
+  await step('LiveKit server', (output) => provideLiveKit(output));
+  await step('English acoustic model', (output) => provideAcousticModel(output));
+  if (goal === 'test') await step('Chromium', (output) => provideChromium(output));
+  if (goal !== 'dev') await step('App', (output) => buildApp(root, output));
+}
+
+/** Two set-ups at once would build the same things in the same place: the later one waits. */
+async function lockOrWait() {
+  const file = join(cacheFolder(), 'setup.lock');
+  for (let told = false; ; told = true) {
+    const lock = takeLock(file);
+    if (lock.held) return lock;
+    if (!told) console.log(`Another set-up is running (process ${lock.holder.pid}): waiting for it.`);
+    await wait(500);
+  }
+}
+
+async function main() {
+  const goal = process.argv[2] ?? '';
+  if (!goals.includes(goal)) {
+    console.error(`Usage: node scripts/setup.mjs ${goals.join('|')}`);
+    return 2;
+  }
+  const lock = await lockOrWait();
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, () => {
+      stopRunning();
+      lock.release();
+      process.exit(130);
+    });
+  }
+  try {
+    await setUp(goal);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    if (error.details) console.error(error.details.split('\n').slice(-30).join('\n'));
+    console.error(error.message);
+    return 1;
+  } finally {
+    lock.release();
+  }
+}
+
+process.exitCode = await main();
