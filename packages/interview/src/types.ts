@@ -24,6 +24,8 @@ export const plannedQuestionSchema = z.object({
   competency: competencySchema,
   /** Whether the question asks for a story (situation, action, result); only then are result and own part probed for. */
   behavioural: z.boolean(),
+  /** The same question in plainer words, for "what do you mean?"; without it the text itself is said again. */
+  rephrase: z.string().optional(),
 });
 export type PlannedQuestion = z.infer<typeof plannedQuestionSchema>;
 
@@ -37,7 +39,10 @@ export const interviewPlanSchema = z.object({
 });
 export type InterviewPlan = z.infer<typeof interviewPlanSchema>;
 
-/** What a move does; each utterance of the interviewer is one move. */
+/**
+ * What a move does; each utterance of the interviewer is one move. `offer`: after "I don't know", a similar situation or
+ * moving on. `redirect`: back to the interview after something that is neither an answer nor a request it can serve.
+ */
 export const moveKindSchema = z.enum([
   'greet',
   'ask-role',
@@ -47,6 +52,8 @@ export const moveKindSchema = z.enum([
   'repeat',
   'rephrase',
   'nudge',
+  'offer',
+  'redirect',
   'wait',
   'resume',
   'welcome-back',
