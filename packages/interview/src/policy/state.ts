@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { competencySchema, interviewPlanSchema, probeKindSchema } from '../types.ts';
+
+/** How the interviewer comes across; the rules are the same for all. */
+export const personaSchema = z.enum(['friendly', 'neutral', 'demanding']);
+export type Persona = z.infer<typeof personaSchema>;
+
+/** What became of a question. `skipped`: at the candidate's wish. `unanswered`: silence, or nothing came to mind. */
+export const outcomeSchema = z.object({
+  questionId: z.string(),
+  competency: competencySchema,
+  outcome: z.enum(['answered', 'skipped', 'unanswered']),
+});
+
+/**
+ * All that the policy knows. Plain JSON: it is stored after each turn and read back after a crash.
+ * A state that fails this schema comes from another version and must not be continued.
+ */
+export const policyStateSchema = z.object({
+  version: z.literal(1),
+  seed: z.string(),
+  /** Longest time the interview may take, from the session's start. */
+  maxMs: z.number().positive(),
+  persona: personaSchema,
+  /** Whether the goodbye promises a report by e-mail. */
+  emailsReport: z.boolean(),
+  questions: z.number().int().min(1),
+  step: z.enum(['start', 'role', 'questions', 'own-questions', 'ended']),
+  plan: interviewPlanSchema.nullable(),
+  /** Position of the current question in the plan. */
+  index: z.number().int().min(0),
+  /** What the candidate is answering now: a question, its plainer wording, or a probe. */
+  prompt: z.string(),
+  /** Kinds probed for at the current question, in order. */
+  probes: z.array(probeKindSchema),
+  /** All that was said to the current question so far. */
+  answer: z.object({ text: z.string(), words: z.number(), speakingMs: z.number(), approximate: z.boolean() }),
+  /** Silences in a row at the current prompt. */
+  quiet: z.number().int(),
+  /** Requests and remarks at the current question that were no answer. */
+  asides: z.number().int(),
+  /** The candidate asked for a moment. */
+  waiting: z.boolean(),
+  /** "I don't know" was met with an offer at the current question. */
+  eased: z.boolean(),
+  /** Times the role was not understood. */
+  roleMisses: z.number().int(),
+  /** Questions in a row that met silence alone. */
+  silentRun: z.number().int(),
+  /** The candidate has said something, ever. */
+  heard: z.boolean(),
+  /** The candidate's own questions so far. */
+  ownAsked: z.number().int(),
+  /** Phrases used, least recent first, as `pool:number`. */
+  used: z.array(z.string()),
+  /** Everything the interviewer said, in order. */
+  said: z.array(z.string()),
+  outcomes: z.array(outcomeSchema),
+});
+export type PolicyState = z.infer<typeof policyStateSchema>;
+
+const noAnswer = { text: '', words: 0, speakingMs: 0, approximate: false };
+
+/** What is forgotten when another question begins. */
+export const freshQuestion = {
+  probes: [],
+  answer: noAnswer,
+  quiet: 0,
+  asides: 0,
+  waiting: false,
+  eased: false,
+} satisfies Partial<PolicyState>;
+
+/** The state before anything was said. `maxMs` counts from the session's start; `questions` defaults to six. */
+export function startPolicy(options: {
+  seed: string;
+  maxMs: number;
+  persona?: Persona | undefined;
+  questions?: number | undefined;
+  emailsReport?: boolean | undefined;
+}): PolicyState {
+  return {
+    version: 1,
+    seed: options.seed,
+    maxMs: options.maxMs,
+    persona: options.persona ?? 'neutral',
+    emailsReport: options.emailsReport ?? true,
+    questions: options.questions ?? 6,
+    step: 'start',
+    plan: null,
+    index: 0,
+    prompt: '',
+    ...freshQuestion,
+    roleMisses: 0,
+    silentRun: 0,
+    heard: false,
+    ownAsked: 0,
+    used: [],
+    said: [],
+    outcomes: [],
+  };
+}
