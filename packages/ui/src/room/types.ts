@@ -1,0 +1,113 @@
+import type { LevelSource } from '../voice/levels.ts';
+
+/** What the interviewer is doing; `disconnected` and `connecting` are about the room, the others are its own. */
+export type AgentState = 'disconnected' | 'connecting' | 'initializing' | 'listening' | 'thinking' | 'speaking';
+
+/** The question being asked: number `n` of `of`. */
+export interface QuestionView {
+  readonly id: string;
+  readonly n: number;
+  readonly of: number;
+  readonly text: string;
+}
+
+/** A stretch of speech, from either side, that grows until it is `final`. Lines come oldest first. */
+export interface CaptionLine {
+  readonly id: string;
+  readonly speaker: 'agent' | 'user';
+  readonly text: string;
+  readonly final: boolean;
+}
+
+/**
+ * Whether the candidate can be heard. `blocked`: the browser refuses the microphone; `missing`: there is none;
+ * `hidden`: the participant may not publish sound, so nothing about a microphone is shown.
+ */
+export interface MicView {
+  readonly state: 'live' | 'muted' | 'blocked' | 'missing' | 'hidden';
+  /** How loud the candidate is, drawn beside the toggle. */
+  readonly levels?: LevelSource | undefined;
+}
+
+/** A microphone or a camera. */
+export interface DeviceView {
+  readonly id: string;
+  readonly label: string;
+}
+
+export type DeviceKind = 'audioinput' | 'videoinput';
+
+/** What the device menu offers; an empty list says that there is none. */
+export interface DevicesView {
+  readonly audioInputs: readonly DeviceView[];
+  readonly videoInputs: readonly DeviceView[];
+  readonly audioInputId?: string | undefined;
+  readonly videoInputId?: string | undefined;
+}
+
+/** Who turns speech into text just now; `typing` when nobody can. */
+export type EarsView = 'browser' | 'built-in' | 'endpoint' | 'deepgram' | 'typing';
+
+/** Something that the candidate should know of while the interview goes on; each has its sentence in `voice/notices`. */
+export type RoomNotice =
+  | 'reconnecting'
+  | 'waiting-for-interviewer'
+  | 'interviewer-away'
+  | 'microphone-blocked'
+  | 'microphone-missing'
+  | 'voice-fallback'
+  | 'ears-fallback'
+  | 'mind-fallback'
+  | 'ears-typing'
+  | 'storing-delayed';
+
+/** Why the room cannot go on by itself. `no-interviewer`: nobody is free; `elsewhere`: opened in another window. */
+export type LostReason = 'connection' | 'no-interviewer' | 'elsewhere';
+
+/** The interview itself. */
+export interface TalkingView {
+  readonly phase: 'talking';
+  readonly agentState: AgentState;
+  /** The interviewer's voice, one level for each bar or a single one for all; absent until its track is there. */
+  readonly levels?: LevelSource | undefined;
+  readonly question?: QuestionView | undefined;
+  readonly captions: readonly CaptionLine[];
+  readonly mic: MicView;
+  readonly devices: DevicesView;
+  /** Epoch milliseconds of the session's beginning; absent before it. */
+  readonly startedAtMs?: number | undefined;
+  readonly notices: readonly RoomNotice[];
+  readonly ears?: EarsView | undefined;
+  /** `asked`: the screen asks whether the browser's own speech recognition may be used. */
+  readonly consent: 'settled' | 'asked';
+  /** The browser plays sound only after a press. */
+  readonly playback: 'playing' | 'audio-blocked' | 'video-blocked';
+}
+
+/** Everything the panel of a room can show. */
+export type RoomView =
+  | { readonly phase: 'connecting'; readonly note?: string | undefined }
+  | TalkingView
+  | { readonly phase: 'lost'; readonly reason: LostReason; readonly retryInMs?: number | undefined }
+  | { readonly phase: 'ended'; readonly reportTo?: string | undefined; readonly nothingSaid?: boolean | undefined }
+  | { readonly phase: 'failed'; readonly message: string };
+
+/** What a person can do in the panel. */
+export interface RoomActions {
+  /** The panel's close button. */
+  readonly onClose: () => void;
+  readonly onDisconnect: () => void;
+  readonly onToggleMic: () => void;
+  /** Asks the browser for the microphone again, after it was blocked or missing. */
+  readonly onRetryMic: () => void;
+  readonly onChooseDevice: (kind: DeviceKind, id: string) => void;
+  /** Start Audio or Start Video: a press that lets the browser play. */
+  readonly onStartMedia: () => void;
+  /** Resolves when the answer has arrived; on rejection the text stays in the field. */
+  readonly onSendAnswer: (text: string) => Promise<void>;
+  /** The answer to the consent question. */
+  readonly onChooseEars: (ears: 'browser' | 'server') => void;
+  /** Joins again, from `lost`. */
+  readonly onReconnect: () => void;
+  readonly onReturnHome: () => void;
+}
