@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type tts } from '@livekit/agents';
+import * as openai from '@livekit/agents-plugin-openai';
+import type { Notice } from '@viva/api-client/room';
+import type { AgentConfig } from './config.ts';
+import { BrowserEars } from './ears/browserEars.ts';
+import { DeepgramRecogniser } from './ears/deepgramRecogniser.ts';
+import { EndpointRecogniser } from './ears/endpointRecogniser.ts';
+import { PocketSphinx } from './ears/pocketsphinx/pocketSphinx.ts';
+import type { Recogniser } from './ears/recogniser.ts';
+import type { Mind } from './interview/ports.ts';
+import { builtInMind } from './mind/builtInMind.ts';
+import { modelMind } from './mind/modelMind.ts';
+import { openAiModel } from './mind/openAiModel.ts';
+import { FliteTts } from './voice/flite/fliteTts.ts';
+import { ResilientTts } from './voice/resilientTts.ts';
+
+/** Voice, ears and mind of one process, as configured. */
+export interface Engines {
+  readonly voice: tts.TTS;
+  readonly browser: BrowserEars;
+  /** In the order of preference. */
+  readonly recognisers: readonly Recogniser[];
+  readonly mind: Mind;
+  /** Settles when every built-in engine is loaded. */
+  readonly ready: Promise<unknown>;
+}
+
+/** Told when an engine failed and another one took over. */
+export type OnFallback = (notice: Notice['code'], error: unknown) => void;
+
+/** Makes the engines that the configuration names, with the built-in ones behind them. */
+export function createEngines(config: AgentConfig, onFallback: OnFallback): Engines {
+  const flite = new FliteTts({ voice: config.FLITE_VOICE });
+  const browser = new BrowserEars();
+  const builtIn = builtInEars(config);
+  return {
+    voice: config.TTS_BASE_URL ? endpointVoice(config, config.TTS_BASE_URL, flite, onFallback) : flite,
+    browser,
+    recognisers: [...configuredEars(config), browser, ...(builtIn ? [builtIn] : [])],
+    mind: config.LLM_BASE_URL ? chatMind(config, config.LLM_BASE_URL, onFallback) : builtInMind,
+    ready: Promise.all([flite.ready, builtIn?.ready]),
+  };
+}
+
+function endpointVoice(config: AgentConfig, baseURL: string, flite: FliteTts, onFallback: OnFallback): tts.TTS {
+  const endpoint = new openai.TTS({
+    baseURL,
+    apiKey: config.TTS_API_KEY || 'none',
+    model: config.TTS_MODEL,
+    // The plugin's type lists one vendor's voices; other endpoints have their own.
+    voice: config.TTS_VOICE as openai.TTSOptions['voice'],
+  });
+  return new ResilientTts(endpoint, flite, { fellBack: (error) => onFallback('voice-fallback', error) });
+}
+
+function configuredEars(config: AgentConfig): Recogniser[] {
+  const ears: Recogniser[] = [];
+  if (config.DEEPGRAM_API_KEY) {
+    ears.push(new DeepgramRecogniser({ apiKey: config.DEEPGRAM_API_KEY, baseUrl: config.DEEPGRAM_BASE_URL }));
+  }
+  if (config.STT_BASE_URL) {
+    const endpoint = new openai.STT({
+      baseURL: config.STT_BASE_URL,
+      apiKey: config.STT_API_KEY || 'none',
+      model: config.STT_MODEL,
+      language: 'en',
+      useRealtime: false,
+    });
+    ears.push(new EndpointRecogniser(endpoint, config.STT_MODEL));
+  }
+  return ears;
+}
+
+function builtInEars(config: AgentConfig): PocketSphinx | undefined {
+  const model = config.POCKETSPHINX_MODEL;
+  return existsSync(path.join(model, 'en-us.lm.bin')) ? new PocketSphinx(model) : undefined;
+}
+
+function chatMind(config: AgentConfig, baseUrl: string, onFallback: OnFallback): Mind {
+  const model = openAiModel({ baseUrl, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL });
+  return modelMind(model, { fellBack: (error) => onFallback('mind-fallback', error) });
+}

@@ -1,0 +1,36 @@
+import type { HeardUtterance } from '../ears/earsStt.ts';
+import type { CandidateTurn } from './ports.ts';
+
+/** Collects the utterances of one turn until the turn is over. */
+export class Hearing {
+  #utterances: HeardUtterance[] = [];
+
+  /** All that was said in this turn so far. */
+  get text(): string {
+    return this.#utterances.map((utterance) => utterance.text).join(' ');
+  }
+
+  add(utterance: HeardUtterance): void {
+    this.#utterances.push(utterance);
+  }
+
+  /** The turn made of everything heard since the last one; undefined when nothing was. */
+  take(): CandidateTurn | undefined {
+    const utterances = this.#utterances;
+    this.#utterances = [];
+    const first = utterances[0];
+    const last = utterances.at(-1);
+    if (!first || !last) return undefined;
+    const words = utterances.flatMap((utterance) => utterance.words ?? []);
+    // The least trustworthy recogniser decides what the turn may be used for.
+    const recogniser = (utterances.find((utterance) => utterance.recogniser.approximate) ?? last).recogniser;
+    return {
+      text: utterances.map((utterance) => utterance.text).join(' '),
+      startedAt: first.startedAt,
+      endedAt: last.endedAt,
+      ...(words.length > 0 && utterances.every((utterance) => utterance.words) ? { words } : {}),
+      recogniser,
+      typed: false,
+    };
+  }
+}

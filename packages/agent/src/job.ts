@@ -1,0 +1,50 @@
+import { type JobContext, defineAgent, inference } from '@livekit/agents';
+import { dispatchMetadataSchema } from '@viva/api-client/internal';
+import { z } from 'zod';
+import { parseConfig } from './config.ts';
+import { type Engines, createEngines } from './engines.ts';
+import { holdInterview } from './interviewSession.ts';
+import { log } from './log.ts';
+import { ServiceClient } from './service/serviceClient.ts';
+
+/** What a process has ready before its interview begins. */
+interface Warm {
+  readonly engines: Engines;
+  readonly vad: inference.VAD;
+}
+
+const fallbackListeners = new Set<Parameters<typeof createEngines>[1]>();
+
+const warmSchema = z.custom<Warm>((value) => typeof value === 'object' && value !== null && 'engines' in value);
+
+/** One process holds one interview: LiveKit Agents loads this module in each, warms it up, and hands it a job. */
+export default defineAgent({
+  prewarm: async (process) => {
+    const config = parseConfig(globalThis.process.env);
+    const engines = createEngines(config, (notice, error) => {
+      for (const listener of fallbackListeners) listener(notice, error);
+    });
+    const vad = new inference.VAD({ minSilenceDuration: 250 });
+    await engines.ready;
+    process.userData.warm = { engines, vad } satisfies Warm;
+  },
+
+  entry: async (ctx: JobContext) => {
+    // Without its worker this process has no turn detector and no way to be told to stop.
+    process.once('disconnect', () => process.exit(1));
+    const config = parseConfig(process.env);
+    const { engines, vad } = warmSchema.parse(ctx.proc.userData.warm);
+    const service = new ServiceClient({
+      baseUrl: config.VIVA_SERVER_URL,
+      apiKey: config.LIVEKIT_API_KEY,
+      apiSecret: config.LIVEKIT_API_SECRET,
+    });
+    const { sessionId } = dispatchMetadataSchema.parse(JSON.parse(ctx.job.metadata));
+    const context = await service.session(sessionId);
+    if (context.status === 'ended') {
+      log.info({ sessionId }, 'the session has ended: nothing to do');
+      return ctx.shutdown('session ended');
+    }
+    await holdInterview({ ctx, context, service, engines, vad, fallbackListeners });
+  },
+});

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { AgentServer, ServerOptions, initializeLogger } from '@livekit/agents';
+import { agentName } from '@viva/api-client/internal';
+import { ConfigError, parseConfig } from './config.ts';
+import { log } from './log.ts';
+
+/**
+ * The worker: registers with LiveKit and gives every dispatched interview a process of its own. It is reported full by
+ * the number of interviews, not by the machine's load, which would refuse candidates whenever something else is busy.
+ */
+async function main(): Promise<void> {
+  const config = parseConfig(process.env);
+  initializeLogger({ pretty: false, level: config.LOG_LEVEL });
+  const worker = new AgentServer(
+    new ServerOptions({
+      agent: fileURLToPath(new URL('./job.ts', import.meta.url)),
+      agentName,
+      wsURL: config.LIVEKIT_URL,
+      apiKey: config.LIVEKIT_API_KEY,
+      apiSecret: config.LIVEKIT_API_SECRET,
+      host: config.AGENT_HOST,
+      port: config.AGENT_PORT,
+      production: true,
+      numIdleProcesses: config.AGENT_IDLE_PROCESSES,
+      loadFunc: (server) => Promise.resolve(server.activeJobs.length / config.AGENT_SESSIONS),
+      loadThreshold: 1,
+      maxRetry: Number.MAX_SAFE_INTEGER,
+      initializeProcessTimeout: 30_000,
+      logLevel: config.LOG_LEVEL,
+    }),
+  );
+  worker.event.on('worker_registered', () => {
+    console.log('interviewer ready');
+    process.send?.({ ready: true });
+  });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    worker.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'the worker could not be closed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('disconnect', stop);
+  await worker.run();
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) console.error(error.message);
+  else log.fatal({ err: error }, 'the worker could not run');
+  process.exit(1);
+});

@@ -1,0 +1,61 @@
+import type { Room } from '@livekit/rtc-node';
+import { RpcError } from '@livekit/rtc-node';
+import {
+  type BrowserTranscript,
+  type TypedAnswer,
+  agentRpc,
+  browserTranscriptSchema,
+  browserTranscriptTopic,
+  earsRequestSchema,
+  typedAnswerSchema,
+} from '@viva/api-client/room';
+import type { z } from 'zod';
+
+/** LiveKit's range for an application's own RPC errors begins here. */
+const badPayloadCode = 1_400;
+
+/** What the candidate's browser may ask of the interviewer. */
+export interface Procedures {
+  ready(): void;
+  ears(ears: 'browser' | 'server'): void;
+  answer(answer: TypedAnswer): void;
+  transcript(result: BrowserTranscript): void;
+  /** Something came that does not follow the contract. */
+  refused(error: unknown): void;
+}
+
+/** Answers the candidate's procedures and reads the browser's transcripts; nobody else in the room is heard. */
+export function serveProcedures(room: Room, candidate: string, procedures: Procedures): void {
+  const participant = room.localParticipant;
+  if (!participant) throw new Error('procedures can be served only after the room is joined');
+  const serve = <T extends z.ZodType>(method: string, schema: T, take: (payload: z.output<T>) => void) => {
+    participant.registerRpcMethod(method, (call) => {
+      if (call.callerIdentity !== candidate) throw new RpcError(badPayloadCode, 'not for you');
+      const payload = schema.safeParse(parseJson(call.payload));
+      if (!payload.success) throw new RpcError(badPayloadCode, 'the payload does not follow the contract');
+      take(payload.data);
+      return Promise.resolve('{}');
+    });
+  };
+  participant.registerRpcMethod(agentRpc.ready, (call) => {
+    if (call.callerIdentity === candidate) procedures.ready();
+    return Promise.resolve('{}');
+  });
+  serve(agentRpc.ears, earsRequestSchema, ({ ears }) => procedures.ears(ears));
+  serve(agentRpc.answer, typedAnswerSchema, (answer) => procedures.answer(answer));
+  room.registerTextStreamHandler(browserTranscriptTopic, (reader, sender) => {
+    if (sender.identity !== candidate) return;
+    reader.readAll().then(
+      (text) => procedures.transcript(browserTranscriptSchema.parse(parseJson(text))),
+      (error: unknown) => procedures.refused(error),
+    ).catch((error: unknown) => procedures.refused(error));
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

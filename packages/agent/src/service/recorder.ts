@@ -1,0 +1,79 @@
+import type { PutTurn } from '@viva/api-client/internal';
+import { type Service, ServiceError } from './serviceClient.ts';
+
+const firstRetryMs = 200;
+const longestRetryMs = 3_000;
+/** A turn that waits longer than this is worth a notice on the candidate's screen, in milliseconds. */
+const delayedMs = 5_000;
+
+/** What {@link Recorder} tells of itself. */
+export interface RecorderEvents {
+  /** Turns have been waiting for the service for a while. */
+  delayed(): void;
+  /** The service won't take this turn, ever: the session has ended, or another interviewer wrote it. */
+  refused(error: ServiceError): void;
+}
+
+/** Hands finished turns to the service, in their order, and tries again until each is acknowledged. */
+export class Recorder {
+  readonly #service: Service;
+  readonly #sessionId: string;
+  readonly #events: RecorderEvents;
+  readonly #queue: PutTurn[] = [];
+  #sending: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(service: Service, sessionId: string, events: RecorderEvents) {
+    this.#service = service;
+    this.#sessionId = sessionId;
+    this.#events = events;
+  }
+
+  /** Takes a turn; returns at once. */
+  put(turn: PutTurn): void {
+    this.#queue.push(turn);
+    this.#sending ??= this.#drain().finally(() => {
+      this.#sending = undefined;
+    });
+  }
+
+  /** Waits until every turn is acknowledged, at most `timeoutMs`. */
+  async flush(timeoutMs: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, timeoutMs);
+    });
+    await Promise.race([this.#sending ?? Promise.resolve(), timeout]);
+    clearTimeout(timer);
+  }
+
+  /** Gives up on what is left. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #drain(): Promise<void> {
+    for (let next = this.#queue[0]; next && !this.#stopped; next = this.#queue[0]) {
+      await this.#send(next);
+      this.#queue.shift();
+    }
+  }
+
+  async #send(turn: PutTurn): Promise<void> {
+    const since = Date.now();
+    let told = false;
+    for (let waitMs = firstRetryMs; !this.#stopped; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
+      try {
+        return await this.#service.putTurn(this.#sessionId, turn);
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        if (!error.retryable) return this.#events.refused(error);
+        if (!told && Date.now() - since > delayedMs) {
+          told = true;
+          this.#events.delayed();
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+}

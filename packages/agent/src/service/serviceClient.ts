@@ -1,0 +1,103 @@
+import {
+  type EndReason,
+  type PutTurn,
+  type SessionContext,
+  internalPaths,
+  sessionContextSchema,
+} from '@viva/api-client/internal';
+import { failureSchema } from '@viva/api-client';
+import { AccessToken } from 'livekit-server-sdk';
+
+/** A request to the service that failed. `status` is 0 when there was no reply. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+  }
+
+  /** Whether the same request may succeed later. */
+  get retryable(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** What the interviewer needs of the service. */
+export interface Service {
+  session(id: string): Promise<SessionContext>;
+  putTurn(id: string, put: PutTurn): Promise<void>;
+  end(id: string, reason: EndReason): Promise<void>;
+}
+
+/** Where the service is, and what requests are signed with. */
+export interface ServiceClientOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  readonly timeoutMs?: number;
+}
+
+/** The service over HTTP, each request signed with the LiveKit API secret. */
+export class ServiceClient implements Service {
+  readonly #options: ServiceClientOptions;
+
+  constructor(options: ServiceClientOptions) {
+    this.#options = options;
+  }
+
+  async session(id: string): Promise<SessionContext> {
+    return sessionContextSchema.parse(await this.#send('GET', internalPaths.session(id)));
+  }
+
+  async putTurn(id: string, put: PutTurn): Promise<void> {
+    await this.#send('PUT', internalPaths.turn(id, put.turn.n), put);
+  }
+
+  async end(id: string, reason: EndReason): Promise<void> {
+    await this.#send('POST', internalPaths.end(id), { reason });
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<unknown> {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    let response: Response;
+    let reply: string;
+    try {
+      response = await fetch(this.#options.baseUrl + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${await this.#sign(text)}`,
+          ...(text ? { 'content-type': 'application/json' } : {}),
+        },
+        signal: AbortSignal.timeout(this.#options.timeoutMs ?? 5_000),
+        ...(text ? { body: text } : {}),
+      });
+      reply = await response.text();
+    } catch (cause) {
+      throw new ServiceError(0, 'network', 'the service could not be reached', cause);
+    }
+    if (response.ok) return parseJson(reply);
+    const failure = failureSchema.safeParse(parseJson(reply));
+    throw failure.success
+      ? new ServiceError(response.status, failure.data.code, failure.data.message)
+      : new ServiceError(response.status, 'invalid-reply', `the service answered ${response.status}`);
+  }
+
+  async #sign(body: string): Promise<string> {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
+    const token = new AccessToken(this.#options.apiKey, this.#options.apiSecret, { identity: 'interviewer', ttl: 60 });
+    token.sha256 = Buffer.from(digest).toString('base64');
+    return token.toJwt();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

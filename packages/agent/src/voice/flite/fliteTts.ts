@@ -1,0 +1,80 @@
+import { type APIConnectOptions, shortuuid, tts } from '@livekit/agents';
+import { AudioFrame } from '@livekit/rtc-node';
+import { z } from 'zod';
+import { WorkerRpc } from '../../workers/workerRpc.ts';
+import type { FliteOptions } from './flite.ts';
+
+const speechSchema = z.object({ sampleRate: z.number(), samples: z.instanceof(Int16Array) });
+
+const framesASecond = 50;
+
+/** Sample rate of Flite's voices, Hz. */
+export const fliteSampleRate = 16_000;
+
+/** The built-in voice: Flite in a worker thread, on this machine, without a key. */
+export class FliteTts extends tts.TTS {
+  override label = 'viva.FliteTts';
+  readonly #worker = new WorkerRpc(new URL('./fliteWorker.ts', import.meta.url));
+  readonly #options: FliteOptions;
+
+  constructor(options: FliteOptions = {}) {
+    super(fliteSampleRate, 1, { streaming: false });
+    this.#options = options;
+  }
+
+  override get model(): string {
+    return `flite-${this.#options.voice ?? 'slt'}`;
+  }
+
+  override get provider(): string {
+    return 'built-in';
+  }
+
+  /** Settles when the voice is loaded. */
+  get ready(): Promise<void> {
+    return this.#worker.ready;
+  }
+
+  /** A whole line as frames of 20 ms. */
+  async frames(text: string): Promise<AudioFrame[]> {
+    const speech = speechSchema.parse(await this.#worker.call({ text, options: this.#options }));
+    const step = speech.sampleRate / framesASecond;
+    const frames: AudioFrame[] = [];
+    for (let at = 0; at < speech.samples.length; at += step) {
+      const samples = speech.samples.slice(at, at + step);
+      frames.push(new AudioFrame(samples, speech.sampleRate, 1, samples.length));
+    }
+    return frames;
+  }
+
+  override synthesize(text: string, connOptions?: APIConnectOptions, abortSignal?: AbortSignal): tts.ChunkedStream {
+    return new FliteStream(this, text, connOptions, abortSignal);
+  }
+
+  override stream(): tts.SynthesizeStream {
+    throw new Error('Flite speaks whole lines: use synthesize()');
+  }
+
+  override async close(): Promise<void> {
+    await this.#worker.close();
+  }
+}
+
+class FliteStream extends tts.ChunkedStream {
+  override label = 'viva.FliteStream';
+  readonly #voice: FliteTts;
+
+  constructor(voice: FliteTts, text: string, connOptions?: APIConnectOptions, abortSignal?: AbortSignal) {
+    super(text, voice, connOptions, abortSignal);
+    this.#voice = voice;
+  }
+
+  protected override async run(): Promise<void> {
+    const id = shortuuid('flite_');
+    const frames = await this.#voice.frames(this.inputText);
+    if (this.abortSignal.aborted) return;
+    frames.forEach((frame, index) =>
+      this.queue.put({ requestId: id, segmentId: id, frame, final: index === frames.length - 1 }),
+    );
+  }
+}

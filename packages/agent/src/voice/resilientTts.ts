@@ -1,0 +1,115 @@
+import { type APIConnectOptions, shortuuid, tts } from '@livekit/agents';
+import { type AudioFrame, AudioResampler } from '@livekit/rtc-node';
+import { type FliteTts, fliteSampleRate } from './flite/fliteTts.ts';
+
+/** Longest wait for an endpoint's first sound before the built-in voice takes the line, in milliseconds. */
+const firstSoundMs = 2_000;
+/** How long a failing endpoint is left alone, in milliseconds. */
+const restMs = 30_000;
+
+/** What {@link ResilientTts} tells of itself. */
+export interface ResilientTtsEvents {
+  /** The built-in voice spoke a line that the endpoint should have. */
+  fellBack(error: unknown): void;
+}
+
+/**
+ * A voice that never leaves silence: a speech endpoint first, and the built-in voice for every line that the endpoint
+ * fails or is late with. Both sound at the endpoint's sample rate, so that one utterance can hold either.
+ */
+export class ResilientTts extends tts.TTS {
+  override label = 'viva.ResilientTts';
+  readonly endpoint: tts.TTS;
+  readonly builtIn: FliteTts;
+  readonly events: ResilientTtsEvents;
+  restUntil = 0;
+
+  constructor(endpoint: tts.TTS, builtIn: FliteTts, events: ResilientTtsEvents) {
+    super(endpoint.sampleRate, 1, { streaming: false });
+    this.endpoint = endpoint;
+    this.builtIn = builtIn;
+    this.events = events;
+    // The stream deals with the failure; an unheard 'error' event would end the process.
+    endpoint.on('error', () => undefined);
+  }
+
+  override synthesize(text: string, connOptions?: APIConnectOptions, abortSignal?: AbortSignal): tts.ChunkedStream {
+    return new ResilientStream(this, text, connOptions, abortSignal);
+  }
+
+  override stream(): tts.SynthesizeStream {
+    throw new Error('lines are spoken one by one: use synthesize()');
+  }
+
+  override async close(): Promise<void> {
+    await Promise.all([this.endpoint.close(), this.builtIn.close()]);
+  }
+}
+
+class ResilientStream extends tts.ChunkedStream {
+  override label = 'viva.ResilientStream';
+  readonly #tts: ResilientTts;
+  readonly #id = shortuuid('line_');
+  #sounded = false;
+
+  constructor(owner: ResilientTts, text: string, connOptions?: APIConnectOptions, abortSignal?: AbortSignal) {
+    super(text, owner, connOptions, abortSignal);
+    this.#tts = owner;
+  }
+
+  protected override async run(): Promise<void> {
+    if (Date.now() >= this.#tts.restUntil) {
+      try {
+        return await this.#speakByEndpoint();
+      } catch (error) {
+        if (this.abortSignal.aborted) return;
+        this.#tts.restUntil = Date.now() + restMs;
+        this.#tts.events.fellBack(error);
+        // Half a line can't be taken back; the next one is whole again.
+        if (this.#sounded) return;
+      }
+    }
+    await this.#speakBuiltIn();
+  }
+
+  async #speakByEndpoint(): Promise<void> {
+    const late = new AbortController();
+    const signal = AbortSignal.any([this.abortSignal, late.signal]);
+    const connOptions = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: firstSoundMs };
+    const line = this.#tts.endpoint.synthesize(this.inputText, connOptions, signal);
+    const timer = setTimeout(() => late.abort(), firstSoundMs);
+    try {
+      for (;;) {
+        const next = await raceAbort(line.next(), signal);
+        if (next.done) break;
+        clearTimeout(timer);
+        this.#put(next.value.frame);
+      }
+    } finally {
+      clearTimeout(timer);
+      line.close();
+    }
+    if (!this.#sounded) throw new Error('the speech endpoint sent no sound');
+  }
+
+  async #speakBuiltIn(): Promise<void> {
+    const resampler = new AudioResampler(fliteSampleRate, this.#tts.sampleRate, 1);
+    for (const frame of await this.#tts.builtIn.frames(this.inputText)) {
+      if (this.abortSignal.aborted) return;
+      for (const part of resampler.push(frame)) this.#put(part);
+    }
+    for (const part of resampler.flush()) this.#put(part);
+  }
+
+  #put(frame: AudioFrame): void {
+    this.#sounded = true;
+    this.queue.put({ requestId: this.#id, segmentId: this.#id, frame, final: false });
+  }
+}
+
+function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(new Error('the speech endpoint was late'));
+  signal.addEventListener('abort', onAbort, { once: true });
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', onAbort));
+}
