@@ -7,11 +7,7 @@ export const general = defineRole({ id: 'general', title: 'general interview', a
     'To begin, tell me a little about your background and about what you are looking for now.',
     'Please introduce yourself. What have you done so far, and what do you want to do next?',
   ),
-  view(
-    'motivation',
-    'What attracts you to this kind of work?',
-    'Why do you want to do this job?',
-  ),
+  view('motivation', 'What attracts you to this kind of work?', 'Why do you want to do this job?'),
   view(
     'motivation',
     'Which part of your working day do you look forward to most, and why?',
@@ -152,11 +148,7 @@ export const general = defineRole({ id: 'general', title: 'general interview', a
     'How do you check your own work before it leaves your hands?',
     'What do you do to make sure that your work is right?',
   ),
-  view(
-    'craft',
-    'How do you keep your skills up to date?',
-    'How do you go on learning in your trade?',
-  ),
+  view('craft', 'How do you keep your skills up to date?', 'How do you go on learning in your trade?'),
   story(
     'craft',
     'Choose a piece of work of yours, and walk me through how you did it from start to finish.',

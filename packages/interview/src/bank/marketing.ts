@@ -55,11 +55,7 @@ export const marketing = defineRole(
       'When did you persuade others to back an idea that they doubted at first?',
       'Tell me about an idea of yours that people had to be convinced of.',
     ),
-    view(
-      'craft',
-      'How do you tell whether a campaign has worked?',
-      'What do you measure after a campaign?',
-    ),
+    view('craft', 'How do you tell whether a campaign has worked?', 'What do you measure after a campaign?'),
     view(
       'craft',
       'How do you get to know an audience that is very different from yourself?',

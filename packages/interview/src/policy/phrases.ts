@@ -13,7 +13,14 @@ export const pools = {
     'Thank you for that.',
     'I understand.',
   ],
-  bridge: ['Next question.', 'Here is the next one.', 'Let’s go on.', 'Moving on.', 'Another question.', 'Now to something else.'],
+  bridge: [
+    'Next question.',
+    'Here is the next one.',
+    'Let’s go on.',
+    'Moving on.',
+    'Another question.',
+    'Now to something else.',
+  ],
   lastBridge: ['And my last question.', 'One last question.', 'This is the last one.'],
   skip: ['Next one, then.', 'Then let’s take this one.', 'On to the next.', 'Here is another.'],
   result: [
@@ -145,7 +152,11 @@ export const pools = {
     'Take it the way that makes sense to you. I’m listening.',
     'That’s up to you. Say repeat to hear the question again, or skip to leave it.',
   ],
-  back: ['Welcome back. We were here:', 'Good to have you back. We were at this point:', 'Hello again. Here is where we were:'],
+  back: [
+    'Welcome back. We were here:',
+    'Good to have you back. We were at this point:',
+    'Hello again. Here is where we were:',
+  ],
   resume: ['Sorry, we were cut off.', 'Apologies, the connection broke for a moment.', 'Sorry about the interruption.'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

@@ -3,15 +3,7 @@ import { plain } from '../text/words.ts';
 
 /** What a short turn can ask of the interviewer instead of answering. */
 export type Request =
-  | 'repeat'
-  | 'rephrase'
-  | 'skip'
-  | 'wait'
-  | 'stop'
-  | 'dont-know'
-  | 'hearing'
-  | 'instruct'
-  | 'ask-back';
+  'repeat' | 'rephrase' | 'skip' | 'wait' | 'stop' | 'dont-know' | 'hearing' | 'instruct' | 'ask-back';
 
 /** Longer turns are answers, whatever words they hold. */
 const longestRequest = 14;
@@ -43,8 +35,12 @@ const rules: readonly [Request, readonly RegExp[]][] = [
       /\bwhat (?:do|did|does) (?:you|that|it|this) (?:actually |exactly |even )?mean\b/,
       /\bwhat is (?:meant|that supposed to mean)\b/,
       /\bi (?:don't|do not|didn't|did not) (?:really |quite |fully )?(?:understand|get|follow)(?: (?:the|your|that|this|what))?(?: (?:question|one|you mean|you're asking|you are asking|it|that))?$/,
-      rule(String.raw`(?:rephrase|reword|clarify|simplify|explain)(?: what you mean| ${the})?(?: (?:differently|in other words|more simply))?`),
-      rule(String.raw`(?:say|ask|put|phrase) (?:that|it|the question) (?:differently|in (?:another|a different) way|another way|in other words|more simply)`),
+      rule(
+        String.raw`(?:rephrase|reword|clarify|simplify|explain)(?: what you mean| ${the})?(?: (?:differently|in other words|more simply))?`,
+      ),
+      rule(
+        String.raw`(?:say|ask|put|phrase) (?:that|it|the question) (?:differently|in (?:another|a different) way|another way|in other words|more simply)`,
+      ),
       /^(?:sorry )?in other words$/,
     ],
   ],
@@ -52,7 +48,9 @@ const rules: readonly [Request, readonly RegExp[]][] = [
     'repeat',
     [
       rule(String.raw`(?:repeat|repeating)(?: ${the})?(?: (?:again|the question))?`),
-      rule(String.raw`(?:say|ask|hear|read|have) (?:that|it|the question|that question)(?: again| once more| one more time)`),
+      rule(
+        String.raw`(?:say|ask|hear|read|have) (?:that|it|the question|that question)(?: again| once more| one more time)`,
+      ),
       rule(String.raw`(?:say|ask) (?:again|once more)`),
       /\bwhat (?:was|is|were) (?:the|your|that) (?:last |first )?(?:question|one)(?: again)?$/,
       /\bi (?:didn't|did not|couldn't|could not|can't) (?:quite |really )?(?:hear|catch|get)(?: (?:that|you|it|the question|what you said|the last part|all of that))?(?: (?:properly|clearly))?$/,
@@ -65,7 +63,9 @@ const rules: readonly [Request, readonly RegExp[]][] = [
       rule(String.raw`(?:skip|skipping|pass)(?: (?:on|over))?(?: ${the})?`),
       rule(String.raw`(?:go|move|moving) (?:on|ahead|to the next)(?: to)?(?: ${the})?`),
       rule(String.raw`(?:take |do |have )?(?:the )?next(?: (?:question|one))?`),
-      rule(String.raw`i(?:'ll| will| would|'d) (?:rather |like to |prefer to )?(?:skip|pass)(?: (?:on|over))?(?: ${the})?`),
+      rule(
+        String.raw`i(?:'ll| will| would|'d) (?:rather |like to |prefer to )?(?:skip|pass)(?: (?:on|over))?(?: ${the})?`,
+      ),
       /\b(?:rather|prefer) not (?:to )?(?:answer|say|talk about)\b/,
     ],
   ],
@@ -115,17 +115,73 @@ const rules: readonly [Request, readonly RegExp[]][] = [
 ];
 
 const fuzzyPhrases: readonly [Request, readonly string[]][] = [
-  ['repeat', ['repeat', 'repeat please', 'can you repeat', 'can you repeat that', 'please repeat the question', 'can you repeat the question', 'what was the question', 'say that again', 'could you say that again']],
+  [
+    'repeat',
+    [
+      'repeat',
+      'repeat please',
+      'can you repeat',
+      'can you repeat that',
+      'please repeat the question',
+      'can you repeat the question',
+      'what was the question',
+      'say that again',
+      'could you say that again',
+    ],
+  ],
   ['rephrase', ['what do you mean', "i don't understand", "i don't understand the question", 'what does that mean']],
-  ['skip', ['skip', 'skip please', 'skip it', 'skip this question', 'skip that question', 'next question', 'next question please', 'move on please', 'go to the next question']],
-  ['wait', ['give me a moment', 'give me a second', 'let me think', 'let me think about it', 'just a moment please', 'one moment please', 'hold on a second']],
-  ['stop', ['i want to stop', 'end the interview', 'stop the interview', 'please stop the interview', 'i want to end the interview', 'finish the interview']],
-  ['dont-know', ["i don't know", "sorry i don't know", 'i have no idea', "i'm not sure", "i can't think of anything", "i don't remember"]],
+  [
+    'skip',
+    [
+      'skip',
+      'skip please',
+      'skip it',
+      'skip this question',
+      'skip that question',
+      'next question',
+      'next question please',
+      'move on please',
+      'go to the next question',
+    ],
+  ],
+  [
+    'wait',
+    [
+      'give me a moment',
+      'give me a second',
+      'let me think',
+      'let me think about it',
+      'just a moment please',
+      'one moment please',
+      'hold on a second',
+    ],
+  ],
+  [
+    'stop',
+    [
+      'i want to stop',
+      'end the interview',
+      'stop the interview',
+      'please stop the interview',
+      'i want to end the interview',
+      'finish the interview',
+    ],
+  ],
+  [
+    'dont-know',
+    [
+      "i don't know",
+      "sorry i don't know",
+      'i have no idea',
+      "i'm not sure",
+      "i can't think of anything",
+      "i don't remember",
+    ],
+  ],
 ];
 
 /** How alike a short misheard turn must be; ending the interview needs the most. */
-const alike = (request: Request, phrase: string) =>
-  phrase.length <= 6 ? 0.8 : request === 'stop' ? 0.82 : 0.76;
+const alike = (request: Request, phrase: string) => (phrase.length <= 6 ? 0.8 : request === 'stop' ? 0.82 : 0.76);
 
 function fuzzy(text: string): Request | null {
   let best: { request: Request; like: number } | null = null;

@@ -23,7 +23,8 @@ const notThat = /\b(?:not|no longer|instead of|rather than|isn't) (?:as |for |a 
 /** Prefers what was said after "for", "as" and the like, and later words: people correct themselves forwards. */
 function weightAt(text: string, index: number): number {
   const before = text.slice(0, index);
-  const cued = /\b(?:for|as|become|becoming|apply|applying|interviewing)(?: (?:a|an|the|my|this|role|job|position|of|as))* ?$/;
+  const cued =
+    /\b(?:for|as|become|becoming|apply|applying|interviewing)(?: (?:a|an|the|my|this|role|job|position|of|as))* ?$/;
   return (cued.test(before) ? 0.06 : 0) + 0.02 * (index / Math.max(text.length, 1));
 }
 
@@ -60,8 +61,10 @@ function inBank(text: string): Found | null {
 
 const fluff =
   /^(?:(?:so|well|yes|yeah|yep|ok|okay|hi|hello|hey|sure|right|please|oh|i'm|i am|i'd|i would|i|my|it's|it is|it|that's|is|want|wanted|like|love|have|had|will|am|be|been|to|think|guess|practise|practice|practising|practicing|preparing|prepare|training|going|applying|apply|interviewing|looking|trying|do|doing|for|as|of|the|a|an|role|job|position|post|called|work|working|become|becoming|just|maybe|probably|say|let's|let us|today|next|week|tomorrow|interview|in|on|at|with|this|new) )+/;
-const tail = /(?: (?:role|job|position|post|interview|please|thanks|thank you|work|i think|i guess|if that's ok|today|tomorrow|next week|actually|in|at|for|on|with|and|but|or) ?.*)$/;
-const occupational = /(?:er|or|ist|ian|eer|ant|man|woman|wright|smith|ess|ee|ologist|herd|attendant|assistant|officer|clerk|guard|worker|pilot|host|agent|chief|nanny)$/;
+const tail =
+  /(?: (?:role|job|position|post|interview|please|thanks|thank you|work|i think|i guess|if that's ok|today|tomorrow|next week|actually|in|at|for|on|with|and|but|or) ?.*)$/;
+const occupational =
+  /(?:er|or|ist|ian|eer|ant|man|woman|wright|smith|ess|ee|ologist|herd|attendant|assistant|officer|clerk|guard|worker|pilot|host|agent|chief|nanny)$/;
 const notJobs = new Set(
   `computer weather matter other another never ever whether better number paper water letter power order offer answer
   question december november october september member remember either together rather longer later moment

@@ -12,5 +12,8 @@ export const otherRoles: ReadonlySet<string> = new Set(
   singer social worker soldier solicitor stonemason stylist surgeon surveyor tailor therapist tiler trainer
   translator undertaker upholsterer vet veterinarian violinist watchmaker welder winemaker writer zookeeper`
     .split(/\s+/)
-    .filter((word) => !['funeral', 'assistant', 'laboratory', 'police', 'officer', 'security', 'guard', 'social'].includes(word)),
+    .filter(
+      (word) =>
+        !['funeral', 'assistant', 'laboratory', 'police', 'officer', 'security', 'guard', 'social'].includes(word),
+    ),
 );
