@@ -1,0 +1,64 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { Refusal } from '../http/failure.ts';
+
+/** Whoever an ID token speaks of. */
+export interface Claims {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** A {@link Claims} holder that the service knows. */
+export interface Person extends Claims {
+  readonly trialStartedAt: Date;
+}
+
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** Where the public keys of ID tokens are: the configured address, the built-in identity service's, or Google's. */
+export function jwksUrl(config: { AUTH_JWKS_URL: string | undefined; AUTH_EMULATOR_URL: string | undefined }): string {
+  return config.AUTH_JWKS_URL ?? (config.AUTH_EMULATOR_URL ? `${config.AUTH_EMULATOR_URL}/jwks.json` : googleKeys);
+}
+
+const claimsSchema = z.object({ sub: z.string().min(1).max(128), email: z.email() });
+
+/**
+ * Makes the check of Firebase ID tokens (RS256), the same for Firebase and for the built-in identity service.
+ * It throws a {@link Refusal}: `unauthorized`, or `unavailable` when the keys cannot be had.
+ * @see https://firebase.google.com/docs/auth/admin/verify-id-tokens
+ */
+export function createVerifier(options: { projectId: string; jwksUrl: string }): (token: string) => Promise<Claims> {
+  const keys = createRemoteJWKSet(new URL(options.jwksUrl), { timeoutDuration: 3_000, cooldownDuration: 5_000 });
+  const expected = {
+    issuer: `https://securetoken.google.com/${options.projectId}`,
+    audience: options.projectId,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'iat', 'sub'],
+    clockTolerance: 5,
+  };
+  return async (token) => {
+    const { payload } = await jwtVerify(token, keys, expected).catch((cause: unknown) => {
+      throw refusal(cause);
+    });
+    const claims = claimsSchema.safeParse(payload);
+    if (!claims.success) throw new Refusal('unauthorized', 'Please log in with an account that has an e-mail address.');
+    return { uid: claims.data.sub, email: claims.data.email };
+  };
+}
+
+function refusal(cause: unknown): Refusal {
+  if (cause instanceof errors.JWTExpired) {
+    return new Refusal('unauthorized', 'Your login has expired. Please log in again.', { cause });
+  }
+  const understood =
+    cause instanceof errors.JWTInvalid ||
+    cause instanceof errors.JWTClaimValidationFailed ||
+    cause instanceof errors.JWSInvalid ||
+    cause instanceof errors.JWSSignatureVerificationFailed ||
+    cause instanceof errors.JOSEAlgNotAllowed ||
+    cause instanceof errors.JOSENotSupported ||
+    cause instanceof errors.JWKSNoMatchingKey;
+  return understood
+    ? new Refusal('unauthorized', 'Your login could not be recognised. Please log in again.', { cause })
+    : new Refusal('unavailable', 'Logins cannot be checked just now. Please try again in a moment.', { cause });
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+
+/** One environment variable of the server. */
+export interface Variable<S extends z.ZodType = z.ZodType> {
+  readonly schema: S;
+  /** What it is for: a sentence for the README and `.env.example`. */
+  readonly about: string;
+  readonly example: string;
+  /** What holds when it is not set, in words; absent when it must be set. */
+  readonly fallback?: string;
+  /** Its value is never shown or logged. */
+  readonly secret?: boolean;
+}
+
+const text = z.string().trim().min(1, 'must not be empty');
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+
+const url = (...protocols: readonly string[]) => {
+  const wanted = protocols.map((protocol) => `${protocol}://`).join(' or ');
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+      `must be an address that begins with ${wanted}`,
+    )
+    .transform((value) => value.replace(/\/$/, ''));
+};
+
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const variable = <S extends z.ZodType>(entry: Variable<S>): Variable<S> => entry;
+
+/** Every environment variable that the server reads, with what documents it. */
+export const variables = {
+  PORT: variable({
+    schema: whole(1, 65_535).default(3000),
+    about: 'Port of the page and the API.',
+    example: '3000',
+    fallback: '3000',
+  }),
+  HOST: variable({
+    schema: text.default('127.0.0.1'),
+    about: 'Network address to listen on.',
+    example: '0.0.0.0',
+    fallback: '127.0.0.1',
+  }),
+  PUBLIC_URL: variable({
+    schema: url('http', 'https').optional(),
+    about: 'Address under which people reach the page; links in e-mails begin with it.',
+    example: 'https://viva.example.com',
+    fallback: 'http://127.0.0.1:PORT',
+  }),
+  TRUST_PROXY: variable({
+    schema: oneOf('true', 'false')
+      .default('false')
+      .transform((value) => value === 'true'),
+    about: 'Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto.',
+    example: 'true',
+    fallback: 'false',
+  }),
+  DATABASE_URL: variable({
+    schema: url('postgres', 'postgresql'),
+    about: 'PostgreSQL database (npm start runs one by itself).',
+    example: 'postgres://viva:secret@db.example.com:5432/viva',
+    secret: true,
+  }),
+  LIVEKIT_URL: variable({
+    schema: url('ws', 'wss').default('ws://127.0.0.1:3005'),
+    about: 'LiveKit server, as this service reaches it.',
+    example: 'wss://your-project.livekit.cloud',
+    fallback: 'ws://127.0.0.1:3005',
+  }),
+  LIVEKIT_PUBLIC_URL: variable({
+    schema: url('ws', 'wss').optional(),
+    about: 'LiveKit server, as a browser reaches it.',
+    example: 'wss://your-project.livekit.cloud',
+    fallback: 'LIVEKIT_URL, with the host name of the page when LiveKit is on this machine',
+  }),
+  LIVEKIT_API_KEY: variable({
+    schema: text,
+    about: 'LiveKit API key (npm start makes one by itself).',
+    example: 'APIxxxxxxxxxxxx',
+  }),
+  LIVEKIT_API_SECRET: variable({
+    schema: z.string().min(16, 'must be at least 16 characters long'),
+    about: 'LiveKit API secret; also signs what interviewers send (npm start makes one by itself).',
+    example: 'a-long-random-text-of-32-characters',
+    secret: true,
+  }),
+  FIREBASE_PROJECT_ID: variable({
+    schema: text.default('demo-viva'),
+    about: 'Firebase project that signs people in.',
+    example: 'your-project',
+    fallback: 'demo-viva, of the built-in identity service',
+  }),
+  FIREBASE_API_KEY: variable({
+    schema: text.default('local'),
+    about: 'Web API key of the Firebase project; public by nature.',
+    example: 'AIzaSyxxxxxxxx',
+    fallback: 'local',
+  }),
+  FIREBASE_AUTH_DOMAIN: variable({
+    schema: text.optional(),
+    about: 'Authentication domain of the Firebase project.',
+    example: 'your-project.firebaseapp.com',
+    fallback: 'FIREBASE_PROJECT_ID.firebaseapp.com',
+  }),
+  AUTH_EMULATOR_URL: variable({
+    schema: url('http', 'https').optional(),
+    about: 'Address of the built-in identity service, as this machine reaches it; unset means Firebase itself.',
+    example: 'http://127.0.0.1:3002',
+    fallback: 'Firebase itself (npm start sets its own)',
+  }),
+  AUTH_JWKS_URL: variable({
+    schema: url('http', 'https').optional(),
+    about: 'Public keys that ID tokens are checked with.',
+    example: 'http://127.0.0.1:3002/jwks.json',
+    fallback: 'AUTH_EMULATOR_URL/jwks.json, or the keys that Google publishes',
+  }),
+  SMTP_URL: variable({
+    schema: url('smtp', 'smtps').default('smtp://127.0.0.1:3004'),
+    about: 'Mail server that reports leave through.',
+    example: 'smtps://user:secret@smtp.example.com:465',
+    fallback: 'smtp://127.0.0.1:3004, the local inbox',
+    secret: true,
+  }),
+  MAIL_FROM: variable({
+    schema: text.optional(),
+    about: 'Sender of e-mails.',
+    example: 'Viva <hello@viva.example.com>',
+    fallback: 'BRAND_NAME <SUPPORT_EMAIL>',
+  }),
+  BRAND_NAME: variable({ schema: text.default('Viva'), about: 'Name of the product.', example: 'Viva', fallback: 'Viva' }),
+  SUPPORT_EMAIL: variable({
+    schema: z.email('must be an e-mail address').default('support@viva.example'),
+    about: 'Mailbox that people are told to write to.',
+    example: 'help@example.com',
+    fallback: 'support@viva.example',
+  }),
+  BLOG_URL: variable({
+    schema: url('http', 'https').default('https://blog.viva.example'),
+    about: 'Blog with focus questions that the navigation links to.',
+    example: 'https://blog.example.com',
+    fallback: 'https://blog.viva.example',
+  }),
+  TRIAL_DAYS: variable({
+    schema: whole(0, 3650).default(7),
+    about: 'Days of free practice from the first sign-in.',
+    example: '14',
+    fallback: '7',
+  }),
+  INTERVIEW_MAX_MINUTES: variable({
+    schema: whole(1, 240).default(20),
+    about: 'Longest time that one interview may take, in minutes.',
+    example: '30',
+    fallback: '20',
+  }),
+  APP_DIST: variable({
+    schema: text.optional(),
+    about: 'Folder of the built page.',
+    example: '/srv/viva/app',
+    fallback: 'packages/app/dist',
+  }),
+  LOG_LEVEL: variable({
+    schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('warn'),
+    about: 'Least serious level that is logged.',
+    example: 'info',
+    fallback: 'warn',
+  }),
+} as const;

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { z } from 'zod';
+import { writeWhole } from './files.ts';
+
+/** An e-mail in the inbox. */
+export const messageSchema = z.object({
+  id: z.string(),
+  /** When it came, ISO 8601. */
+  at: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  messageId: z.string(),
+});
+export type InboxMessage = z.infer<typeof messageSchema>;
+
+/** E-mails as files, newest first. */
+export interface InboxStore {
+  readonly list: () => readonly InboxMessage[];
+  /** Keeps a message; it is on disk when this settles. One with a Message-ID that is here already replaces that. */
+  readonly add: (raw: Buffer, envelope: { from: string; to: readonly string[] }) => Promise<void>;
+}
+
+/** Opens the folder; files that cannot be read are left alone. Beyond `limit` the oldest go. */
+export function openInboxStore(dataDir: string, limit = 500): InboxStore {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  let messages = readdirSync(dataDir)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readMessage(join(dataDir, name)))
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
+  const fileOf = ({ id }: InboxMessage) => join(dataDir, `${id}.json`);
+  let count = 0;
+
+  return {
+    list: () => messages,
+    async add(raw, envelope) {
+      const mail = await PostalMime.parse(raw);
+      const now = new Date();
+      const message: InboxMessage = {
+        id: `${now.toISOString().replace(/\D/g, '')}-${process.pid}-${String(count++).padStart(4, '0')}`,
+        at: now.toISOString(),
+        from: envelope.from,
+        to: [...envelope.to],
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: mail.html ?? '',
+        messageId: mail.messageId ?? '',
+      };
+      writeWhole(fileOf(message), JSON.stringify(message));
+      const twins = messages.filter(({ messageId, to }) => messageId !== '' && messageId === message.messageId && to.join() === message.to.join());
+      const kept = [message, ...messages.filter((other) => !twins.includes(other))];
+      messages = kept.slice(0, limit);
+      for (const gone of [...twins, ...kept.slice(limit)]) rmSync(fileOf(gone), { force: true });
+    },
+  };
+}
+
+function readMessage(file: string): InboxMessage[] {
+  try {
+    return [messageSchema.parse(JSON.parse(readFileSync(file, 'utf8')))];
+  } catch {
+    return [];
+  }
+}

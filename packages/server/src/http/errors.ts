@@ -1,0 +1,47 @@
+import { type FailureCode, failureCodes } from '@viva/api-client';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal, failureBody } from './failure.ts';
+
+/** Sends a failure in the contract's form. */
+export function sendFailure(reply: FastifyReply, code: FailureCode, message: string): FastifyReply {
+  return reply
+    .code(failureCodes[code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failureBody(code, message));
+}
+
+/** Makes every failure, the framework's own included, a `{ code, error, message }` of the contract. */
+export function useFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) {
+      if (failureCodes[error.code].status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
+      return sendFailure(reply, error.code, error.message);
+    }
+    const known = frameworkFailure(error);
+    if (known) return sendFailure(reply, ...known);
+    request.log.error({ err: error }, 'request failed');
+    return sendFailure(reply, 'internal', 'Something went wrong on our side. Please try again.');
+  });
+}
+
+function frameworkFailure(error: FastifyError): [FailureCode, string] | undefined {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const first = error.validation[0];
+    const where = [error.validationContext, ...(first?.instancePath.split('/') ?? [])].filter(Boolean).join('.');
+    return ['bad-request', `The request cannot be read: ${where} ${first?.message ?? 'is not valid'}.`];
+  }
+  switch (error.statusCode) {
+    case 413:
+      return ['too-large', 'The request is too large.'];
+    case 429:
+      return ['rate-limited', 'Too many requests. Please wait a moment and try again.'];
+    case 404:
+      return ['not-found', 'There is nothing at this address.'];
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? ['bad-request', 'The request cannot be read.']
+        : undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { addressesFor } from './addresses.ts';
+import { sendFailure } from './errors.ts';
+
+const builtPage = fileURLToPath(new URL('../../../app/dist', import.meta.url));
+
+/** Serves the built page, its configuration, and the headers that keep both safe. */
+export async function pages(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, helmetOptions(config));
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
+  });
+
+  app.get('/config.js', { logLevel: 'silent' }, (request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`window.VIVA_CONFIG = ${JSON.stringify(pageConfig(config, request.headers.host)).replaceAll('<', '\\u003c')};\n`),
+  );
+
+  const root = config.APP_DIST ?? builtPage;
+  const built = existsSync(root);
+  if (built) {
+    await app.register(serveStatic, {
+      root,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = /[\\/]assets[\\/]/.test(path);
+        void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => (built && wantsPage(request) ? sendPage(reply) : sendNothing(reply)));
+}
+
+const sendPage = (reply: FastifyReply) => reply.code(200).header('cache-control', 'no-cache').sendFile('index.html');
+const sendNothing = (reply: FastifyReply) => sendFailure(reply, 'not-found', 'There is nothing at this address.');
+
+/** The page's own router answers addresses that a person may open. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (/^\/(api|internal|assets)(\/|$)/.test(path)) return false;
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+/** What the page is told: where things are, and the brand. Nothing in it is secret. */
+export function pageConfig(config: Config, host: string | undefined) {
+  const { livekit, emulator } = addressesFor(config, host);
+  return {
+    backendUrl: '/api',
+    livekitUrl: livekit,
+    firebase: {
+      apiKey: config.FIREBASE_API_KEY,
+      projectId: config.FIREBASE_PROJECT_ID,
+      authDomain: config.FIREBASE_AUTH_DOMAIN ?? `${config.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+      emulatorUrl: emulator,
+    },
+    brand: { name: config.BRAND_NAME, supportEmail: config.SUPPORT_EMAIL, blogUrl: config.BLOG_URL },
+  };
+}
+
+const firebaseApis = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+
+function helmetOptions(config: Config) {
+  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const media = ({ headers }: { headers: { host?: string | undefined } }) => {
+    const { livekit, emulator } = addressesFor(config, headers.host);
+    const origin = new URL(livekit).origin === 'null' ? livekit : new URL(livekit).origin;
+    return `${origin} ${origin.replace(/^ws/, 'http')} ${emulator ?? firebaseApis}`;
+  };
+  return {
+    strictTransportSecurity: secure,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        scriptSrc: ["'self'"],
+        // styled-components writes its rules into style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:', 'mediastream:'],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        connectSrc: ["'self'", media],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+  };
+}

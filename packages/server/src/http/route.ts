@@ -1,0 +1,61 @@
+import type { Call } from '@viva/api-client';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import type { Person } from '../auth/verifier.ts';
+import type { Limits } from './limits.ts';
+
+/** What a handler is given: the call's parts, parsed, and who asks. */
+export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+  /** Set for calls of `auth: 'user'`. */
+  readonly person: Person;
+  readonly request: FastifyRequest;
+}
+
+/** What routes share. */
+export interface RouteTools {
+  /** Who sends the request. @throws {Refusal} `unauthorized`. */
+  readonly identify: (request: FastifyRequest) => Promise<Person>;
+  readonly limits: Limits;
+}
+
+const nobody: Person = { uid: '', email: '', trialStartedAt: new Date(0) };
+
+/** Serves one call of the contract. */
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  app: FastifyInstance,
+  tools: RouteTools,
+  call: Call<P, Q, B, R>,
+  handle: (input: Input<P, Q, B>) => Promise<z.input<R>>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: schemaOf(call),
+    handler: async (request, reply) => {
+      const person = call.auth === 'user' ? await tools.identify(request) : nobody;
+      await tools.limits.check(request, reply, call.name, person.uid || request.ip);
+      // The validator has replaced these with the schemas' output.
+      const params = request.params as z.output<P>;
+      const query = request.query as z.output<Q>;
+      const body = request.body as z.output<B>;
+      const result = call.reply.parse(await handle({ params, query, body, person, request }));
+      return reply
+        .header('cache-control', 'no-store')
+        .type(call.replyAs === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
+        .serializer((value: unknown) => (call.replyAs === 'text' ? String(value) : JSON.stringify(value)))
+        .send(result);
+    },
+  });
+}
+
+function schemaOf(call: Call): FastifySchema {
+  const has = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined);
+  return {
+    ...(has(call.params) ? { params: call.params } : {}),
+    ...(has(call.query) ? { querystring: call.query } : {}),
+    ...(has(call.body) ? { body: call.body } : {}),
+  };
+}

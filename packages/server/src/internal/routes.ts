@@ -1,0 +1,57 @@
+import { endSessionSchema, putTurnSchema } from '@viva/api-client/internal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Refusal } from '../http/failure.ts';
+import { type Ending, endSession } from '../sessions/ending.ts';
+import { readContext, storeTurn } from '../sessions/turns.ts';
+
+const idSchema = z.object({ id: z.string().min(1).max(64) });
+const turnParamsSchema = idSchema.extend({ n: z.coerce.number().int().min(0) });
+
+/** A turn with the times of every word is larger than other requests, in bytes. */
+const bodyLimit = 4 * 1024 * 1024;
+
+/** The calls of the interviewers, as a plugin of its own, since it reads bodies raw. */
+export function internalRoutes(
+  app: FastifyInstance,
+  ending: Ending,
+  checkSignature: (authorization: string | undefined, rawBody: string) => Promise<void>,
+): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
+  app.addHook('preHandler', (request) => checkSignature(request.headers.authorization, rawBody(request)));
+
+  app.get('/sessions/:id', async (request) => readContext(ending.db, read(idSchema, request.params).id));
+
+  app.put('/sessions/:id/turns/:n', { bodyLimit }, async (request) => {
+    const { id, n } = read(turnParamsSchema, request.params);
+    const put = read(putTurnSchema, json(request));
+    if (put.turn.n !== n) throw new Refusal('bad-request', 'The turn has another number than its address.');
+    await storeTurn(ending.db, id, put);
+    return {};
+  });
+
+  app.post('/sessions/:id/end', async (request) => {
+    const { id } = read(idSchema, request.params);
+    const { reason } = read(endSessionSchema, json(request));
+    await readContext(ending.db, id);
+    return { ended: true, first: await endSession(ending, id, reason) };
+  });
+}
+
+const rawBody = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '');
+
+function json(request: FastifyRequest): unknown {
+  try {
+    return JSON.parse(rawBody(request)) as unknown;
+  } catch (cause) {
+    throw new Refusal('bad-request', 'The body is not JSON.', { cause });
+  }
+}
+
+function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Refusal('bad-request', `The request cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
+}

@@ -1,0 +1,20 @@
+import type { AgentDispatch } from 'livekit-server-sdk';
+
+/** LiveKit's `ParticipantInfo.Kind.AGENT` and `JobStatus`, which its server SDK does not export. */
+export const interviewerKind = 4;
+const pending = 0;
+const running = 1;
+
+/** How long a job may take from its start until its interviewer is in the room, in milliseconds. */
+const arrivalMs = 10_000;
+
+/**
+ * Whether an interviewer may still come of a dispatch: a job was just handed to a worker. A job that no worker took, or
+ * whose worker died, has ended or is old.
+ */
+export function isOnItsWay(dispatch: AgentDispatch, nowMs: number): boolean {
+  return (dispatch.state?.jobs ?? []).some(({ state }) => {
+    if (state?.status !== pending && state?.status !== running) return false;
+    return nowMs - Number(state.startedAt / 1_000_000n) < arrivalMs;
+  });
+}

@@ -1,0 +1,44 @@
+import type { EndReason } from '@viva/api-client/internal';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { rooms, sessions } from '../db/schema.ts';
+import type { Media } from './media.ts';
+
+/** What ending a session sets off. */
+export interface Ending {
+  readonly db: Db;
+  readonly media: Media;
+  /** Asks for the session's report, in the transaction that ends it. */
+  readonly orderReport: (tx: Db, sessionId: string) => Promise<void>;
+  /** Hears of a media room that could not be closed; the sweep tries again. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/**
+ * Ends a session once, whoever comes first: closes its room and orders its report. Later calls change nothing.
+ * @returns whether this call ended it.
+ */
+export async function endSession(ending: Ending, sessionId: string, reason: EndReason): Promise<boolean> {
+  const ended = await ending.db.transaction(async (tx) => {
+    const [session] = await tx
+      .update(sessions)
+      .set({ status: 'ended', endReason: reason, endedAt: sql`now()`, interviewerMissingAt: null })
+      .where(and(eq(sessions.id, sessionId), eq(sessions.status, 'open')))
+      .returning({ id: sessions.id, roomId: sessions.roomId });
+    if (!session) return undefined;
+    await tx
+      .update(rooms)
+      .set({ closedAt: sql`now()` })
+      .where(eq(rooms.id, session.roomId));
+    await ending.orderReport(tx, session.id);
+    return session;
+  });
+  if (ended) await closeMedia(ending, ended).catch(ending.onTrouble);
+  return ended !== undefined;
+}
+
+/** Closes the media room of an ended session and remembers that. */
+export async function closeMedia({ db, media }: Ending, session: { id: string; roomId: string }): Promise<void> {
+  await media.close(session.roomId);
+  await db.update(sessions).set({ mediaClosed: true }).where(eq(sessions.id, session.id));
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { sessions } from '../db/schema.ts';
+import type { Media, Presence } from './media.ts';
+import type { Session } from './rooms.ts';
+
+/** Waits between dispatches in a row without anybody coming, in seconds: 3, 6, 12, 24, then every 30. */
+const backOff = sql`least(30, 1.5 * power(2, least(${sessions.dispatchAttempts}, 6))) * interval '1 s'`;
+
+/**
+ * Sends an interviewer to a session, unless another call (in any process) has just done so.
+ * @returns whether this call sent one.
+ */
+export async function sendInterviewer(db: Db, media: Media, session: Session): Promise<boolean> {
+  const [claimed] = await db
+    .update(sessions)
+    .set({ dispatchedAt: sql`now()`, dispatchAttempts: sql`${sessions.dispatchAttempts} + 1` })
+    .where(
+      and(
+        eq(sessions.id, session.id),
+        eq(sessions.status, 'open'),
+        or(isNull(sessions.dispatchedAt), lt(sessions.dispatchedAt, sql`now() - ${backOff}`)),
+      ),
+    )
+    .returning({ id: sessions.id });
+  if (!claimed) return false;
+  await media.dispatch(session.roomId, session.id);
+  return true;
+}
+
+/** Writes down who is in a session's room: the candidate's last sign of life, and since when no interviewer is there. */
+export async function notePresence(db: Db, session: Session, people: readonly Presence[]): Promise<Session | undefined> {
+  const candidate = people.some(({ identity }) => identity === session.candidateIdentity);
+  const interviewer = people.some((person) => person.interviewer);
+  const [noted] = await db
+    .update(sessions)
+    .set({
+      ...(candidate ? { candidateSeenAt: sql`now()` } : {}),
+      interviewerMissingAt: candidate && !interviewer ? sql`coalesce(${sessions.interviewerMissingAt}, now())` : null,
+      ...(interviewer ? { dispatchedAt: null, dispatchAttempts: 0 } : {}),
+    })
+    .where(and(eq(sessions.id, session.id), eq(sessions.status, 'open')))
+    .returning();
+  return noted;
+}

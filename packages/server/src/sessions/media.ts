@@ -1,0 +1,19 @@
+/** What the service asks of the media server; its adapter is the only place that knows LiveKit's own types. */
+export interface Media {
+  /** Whether the media server answers within two seconds. */
+  readonly reachable: () => Promise<boolean>;
+  /** A token for one room and one identity: microphone only, ten minutes, with the interviewer to dispatch. */
+  readonly token: (grant: { roomId: string; identity: string; label: string; sessionId: string }) => Promise<string>;
+  /** Who is in the room; null when there is no such room. */
+  readonly people: (roomId: string) => Promise<readonly Presence[] | null>;
+  /** Sends an interviewer, unless one is already on the way. */
+  readonly dispatch: (roomId: string, sessionId: string) => Promise<void>;
+  /** Closes the room for everyone; harmless when it is gone. */
+  readonly close: (roomId: string) => Promise<void>;
+}
+
+/** Somebody in a room. */
+export interface Presence {
+  readonly identity: string;
+  readonly interviewer: boolean;
+}

@@ -1,0 +1,76 @@
+import { type PutTurn, type SessionContext, type Turn, turnSchema } from '@viva/api-client/internal';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { rooms, sessions, turns } from '../db/schema.ts';
+import { Refusal } from '../http/failure.ts';
+
+/**
+ * How long after the end a turn that was under way is still taken, in milliseconds: what a candidate says last arrives
+ * after they press Disconnect. The report is made later than this, so every stored turn is in it.
+ */
+export const lateTurnMs = 3_000;
+
+const noSession = () => new Refusal('not-found', 'There is no such session.');
+
+/**
+ * Stores a turn and the policy's state after it, together or not at all. The same turn again is harmless.
+ * @throws {Refusal} `turn-conflict` when the number is taken by another turn, `session-ended`, `not-found`.
+ */
+export async function storeTurn(db: Db, sessionId: string, { turn, checkpoint }: PutTurn): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [session] = await tx
+      .select({
+        takesTurns: sql<boolean>`${sessions.endedAt} is null or ${sessions.endedAt} > now() - ${lateTurnMs} * interval '1 ms'`,
+      })
+      .from(sessions)
+      .where(eq(sessions.id, sessionId))
+      .for('update');
+    if (!session) throw noSession();
+    const [stored] = await tx
+      .select({ same: sql<boolean>`${turns.content} = ${JSON.stringify(turn)}::jsonb` })
+      .from(turns)
+      .where(and(eq(turns.sessionId, sessionId), eq(turns.n, turn.n)));
+    if (stored?.same) return;
+    if (stored) throw new Refusal('turn-conflict', `Turn ${turn.n} is stored already and says something else.`);
+    if (!session.takesTurns) throw new Refusal('session-ended', 'This interview has ended.');
+    await tx.insert(turns).values({ sessionId, n: turn.n, content: turn });
+    // A turn that arrives out of order must not set the interview back.
+    await tx
+      .update(sessions)
+      .set({ checkpoint: checkpoint ?? null, checkpointTurn: turn.n })
+      .where(and(eq(sessions.id, sessionId), sql`${sessions.checkpointTurn} < ${turn.n}`));
+  });
+}
+
+/** Every turn of a session, in order. */
+export async function readTurns(db: Db, sessionId: string): Promise<Turn[]> {
+  const stored = await db
+    .select({ content: turns.content })
+    .from(turns)
+    .where(eq(turns.sessionId, sessionId))
+    .orderBy(asc(turns.n));
+  return stored.map(({ content }) => turnSchema.parse(content));
+}
+
+/** All that an interviewer needs to begin, or to go on. @throws {Refusal} `not-found`. */
+export async function readContext(db: Db, sessionId: string): Promise<SessionContext> {
+  const [found] = await db
+    .select({ session: sessions, kind: rooms.kind })
+    .from(sessions)
+    .innerJoin(rooms, eq(rooms.id, sessions.roomId))
+    .where(eq(sessions.id, sessionId));
+  if (!found) throw noSession();
+  const { session, kind } = found;
+  return {
+    sessionId,
+    roomId: session.roomId,
+    kind,
+    status: session.status,
+    candidateIdentity: session.candidateIdentity,
+    seed: session.seed,
+    startedAt: session.startedAt.getTime(),
+    maxMs: session.maxMs,
+    turns: await readTurns(db, sessionId),
+    checkpoint: session.checkpoint ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import { sessions } from '../db/schema.ts';
+import { type Ending, closeMedia, endSession } from './ending.ts';
+import { notePresence, sendInterviewer } from './interviewer.ts';
+import type { Session } from './rooms.ts';
+
+/** The patience of the watch, in milliseconds. */
+export const patience = {
+  sweep: 2_000,
+  /** An interviewer normally comes within this time of the candidate. */
+  interviewer: 2_000,
+  /** A reload takes less than this. */
+  candidate: 60_000,
+  /** From the first token until the candidate has joined: the token's own life. */
+  joining: 600_000,
+  /** Beyond the session's own longest time, which the interviewer keeps. */
+  overtime: 120_000,
+} as const;
+
+/** Looks at every session that is open, or whose room is still to be closed, and does what is due. */
+export async function sweep(ending: Ending): Promise<void> {
+  const live = await ending.db
+    .select()
+    .from(sessions)
+    .where(or(eq(sessions.status, 'open'), and(eq(sessions.status, 'ended'), eq(sessions.mediaClosed, false))))
+    .orderBy(asc(sessions.startedAt));
+  const queue = [...live];
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await look(ending, next).catch(ending.onTrouble);
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
+}
+
+async function look(ending: Ending, session: Session): Promise<void> {
+  if (session.status === 'ended') return closeMedia(ending, session);
+  const { db, media } = ending;
+  const people = await media.people(session.roomId).catch((error: unknown) => {
+    ending.onTrouble(error);
+    return undefined;
+  });
+  // With the media server away nobody can be said to have left; only the clock decides.
+  const noted = people === undefined ? session : await notePresence(db, session, people ?? []);
+  if (!noted) return;
+  const nowMs = Date.now();
+  if (nowMs - noted.startedAt.getTime() > noted.maxMs + patience.overtime) {
+    await endSession(ending, noted.id, 'time');
+  } else if (people !== undefined && isDeserted(noted, nowMs)) {
+    await endSession(ending, noted.id, 'candidate-left');
+  } else if (noted.interviewerMissingAt && nowMs - noted.interviewerMissingAt.getTime() >= patience.interviewer) {
+    await sendInterviewer(db, media, noted);
+  }
+}
+
+/** Whether the candidate has been gone too long. */
+function isDeserted(session: Session, nowMs: number): boolean {
+  const seen = session.candidateSeenAt;
+  return seen
+    ? nowMs - seen.getTime() > patience.candidate
+    : nowMs - session.startedAt.getTime() > patience.joining;
+}
+
+/** Sweeps every two seconds, and at once when nudged, one sweep at a time, until stopped. */
+export function startWatch(ending: Ending): { nudge: () => void; stop: () => Promise<void> } {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= sweep(ending)
+      .catch(ending.onTrouble)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(run, patience.sweep);
+  return {
+    nudge: run,
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

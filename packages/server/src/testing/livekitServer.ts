@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Keys of the media server that tests start. */
+export const livekitKeys = { apiKey: 'APItest', apiSecret: 'a-secret-for-tests-of-32-characters' } as const;
+
+/** The media server's program: `VIVA_LIVEKIT`, or the newest in the user's cache; undefined when there is none. */
+export function livekitBinary(): string | undefined {
+  const cached = globSync(join(homedir(), '.cache/viva/livekit-server-*/livekit-server')).sort().at(-1);
+  return [process.env.VIVA_LIVEKIT, cached].find((file) => file !== undefined && existsSync(file));
+}
+
+/** A real media server on this machine; `webhook` is told of its events. */
+export async function startLiveKit(ports: { ws: number; tcp: number; udp: number }, webhook?: string) {
+  const binary = livekitBinary();
+  if (!binary) throw new Error('There is no livekit-server: run npm run setup, or set VIVA_LIVEKIT.');
+  const config = {
+    port: ports.ws,
+    bind_addresses: ['127.0.0.1'],
+    rtc: { tcp_port: ports.tcp, udp_port: ports.udp, use_external_ip: false },
+    keys: { [livekitKeys.apiKey]: livekitKeys.apiSecret },
+    logging: { level: 'error' },
+    ...(webhook ? { webhook: { api_key: livekitKeys.apiKey, urls: [webhook] } } : {}),
+  };
+  const child = spawn(binary, ['--config-body', JSON.stringify(config)], { stdio: 'ignore' });
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  const url = `ws://127.0.0.1:${ports.ws}`;
+  await until(() => fetch(url.replace('ws', 'http')).then(({ ok }) => ok), 'the media server');
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** Asks again and again, until the answer is true; gives up loudly after the deadline. */
+export async function until(ask: () => Promise<boolean> | boolean, what: string, deadlineMs = 15_000): Promise<void> {
+  const end = Date.now() + deadlineMs;
+  while (!(await Promise.resolve(ask()).catch(() => false))) {
+    if (Date.now() > end) throw new Error(`Waited too long for ${what}.`);
+    await new Promise((resume) => setTimeout(resume, 40));
+  }
+}

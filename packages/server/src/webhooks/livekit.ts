@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type WebhookEvent, WebhookReceiver } from 'livekit-server-sdk';
+import { sessions, webhookEvents } from '../db/schema.ts';
+import { Refusal } from '../http/failure.ts';
+import { interviewerKind } from '../media/dispatches.ts';
+import { type Ending, endSession } from '../sessions/ending.ts';
+
+/** Oldest event that is acted on, in milliseconds; LiveKit itself gives up sending after less. */
+const oldestMs = 10 * 60_000;
+
+/** Takes LiveKit's webhooks: checked by signature and hash of the body, acted on once. `nudge` asks the watch to look. */
+export function livekitWebhook(
+  app: FastifyInstance,
+  keys: { apiKey: string; apiSecret: string },
+  ending: Ending,
+  nudge: () => void,
+): void {
+  const receiver = new WebhookReceiver(keys.apiKey, keys.apiSecret);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  app.post('/livekit', async (request) => {
+    const body = typeof request.body === 'string' ? request.body : '';
+    const event = await receiver.receive(body, request.headers.authorization).catch((cause: unknown) => {
+      throw new Refusal('unauthorized', 'The event is refused: its signature is not valid.', { cause });
+    });
+    const madeAtMs = Number(event.createdAt) * 1000;
+    if (!event.id || Date.now() - madeAtMs > oldestMs) throw new Refusal('unauthorized', 'The event is refused: it is too old.');
+    await act(ending, event, nudge);
+    return {};
+  });
+}
+
+async function act(ending: Ending, event: WebhookEvent, nudge: () => void): Promise<void> {
+  const { db } = ending;
+  const roomId = event.room?.name ?? '';
+  const [session] = await db.select().from(sessions).where(eq(sessions.roomId, roomId));
+  if (!session || session.status === 'ended') return;
+  const seen = await db.select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
+  if (seen.length > 0) return;
+  // A room that LiveKit lost by itself (a restart) is finished too, so only a room that nobody has come back to ends.
+  if (event.event === 'room_finished' && isAfter(event, session.candidateSeenAt)) {
+    await endSession(ending, session.id, 'candidate-left');
+  } else if (event.participant?.identity === session.candidateIdentity) {
+    await db.update(sessions).set({ candidateSeenAt: sql`now()` }).where(eq(sessions.id, session.id));
+    nudge();
+  } else if (event.participant?.kind === interviewerKind) {
+    const left = event.event === 'participant_left';
+    // One that has left, unlike one that is still on the way, needs no patience.
+    const missingAt = left ? sql`now() - interval '1 minute'` : null;
+    await db.update(sessions).set({ interviewerMissingAt: missingAt }).where(eq(sessions.id, session.id));
+    nudge();
+  }
+  // Last, so that an event whose effect failed is acted on when it comes again; every effect may happen twice.
+  await db.insert(webhookEvents).values({ source: 'livekit', id: event.id }).onConflictDoNothing();
+}
+
+function isAfter(event: WebhookEvent, seenAt: Date | null): boolean {
+  return Number(event.createdAt) * 1000 + 1_000 >= (seenAt?.getTime() ?? 0);
+}
