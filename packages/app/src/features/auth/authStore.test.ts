@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createAuthStore } from './authStore.ts';
+import type { AuthPort, AuthUser } from './port.ts';
+
+const user: AuthUser = { id: 'u1', email: 'a@example.com', createdAt: null };
+
+function fakePort(first: AuthUser | null) {
+  let tell: (user: AuthUser | null) => void = () => undefined;
+  const done = () => Promise.resolve();
+  const port: AuthPort = {
+    onChange: (listener) => {
+      tell = listener;
+      listener(first);
+      return () => undefined;
+    },
+    signIn: done,
+    createAccount: done,
+    sendPasswordReset: done,
+    signOut: done,
+    getToken: () => Promise.resolve(null),
+  };
+  return { port, tell: (next: AuthUser | null) => tell(next) };
+}
+
+describe('createAuthStore', () => {
+  it('is loading until the provider has spoken, then follows it', async () => {
+    const { port, tell } = fakePort(user);
+    const store = createAuthStore(() => Promise.resolve(port));
+    expect(store.getState()).toEqual({ status: 'loading' });
+    await store.load();
+    expect(store.getState()).toEqual({ status: 'signed-in', user });
+    tell(null);
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+  });
+
+  it('loads the provider once for several callers', async () => {
+    let loads = 0;
+    const store = createAuthStore(() => {
+      loads++;
+      return Promise.resolve(fakePort(null).port);
+    });
+    await Promise.all([store.load(), store.load()]);
+    expect(loads).toBe(1);
+  });
+
+  it('says that loading failed, and can be tried again', async () => {
+    let broken = true;
+    const store = createAuthStore(() =>
+      broken ? Promise.reject(new Error('offline')) : Promise.resolve(fakePort(null).port),
+    );
+    await expect(store.load()).rejects.toThrow('offline');
+    expect(store.getState()).toEqual({ status: 'failed' });
+    broken = false;
+    await store.load();
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+  });
+});

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the development server finds the API and the run-time configuration. */
+const backend = process.env.VIVA_BACKEND ?? 'http://127.0.0.1:3000';
+const proxied = { target: backend, changeOrigin: false };
+
+export default defineConfig({
+  plugins: [react()],
+  server: { host: '127.0.0.1', proxy: { '/api': proxied, '/config.js': proxied } },
+  build: {
+    target: 'es2022',
+    // A strict content security policy forbids inline sources of fonts and pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+});
