@@ -9,6 +9,7 @@ import {
   propose,
   questionView,
   startPolicy,
+  topicOf,
 } from '@viva/interview';
 import type { CandidateTurn, Mind, Screen, Speaker, SpokenResult, TurnSink } from './ports.ts';
 
@@ -79,7 +80,7 @@ export class Conductor {
       this.#begun = true;
       const leftMs = this.#options.context.maxMs - this.#now() + overtimeMs;
       this.#overtimeTimer = setTimeout(() => void this.#overtime(), Math.max(leftMs, overtimeMs));
-      await this.#decide({ type: this.#recovering ? 'recovered' : 'ready', atMs: this.#now() });
+      await this.#decide(this.#recovering ? this.#recovered() : { type: 'ready', atMs: this.#now() });
     } else await this.#decide({ type: 'returned', atMs: this.#now() });
   }
 
@@ -218,6 +219,13 @@ export class Conductor {
     if (!this.#begun || this.#closing || this.#userSpeaking || this.#linesBeingSaid > 0 || !this.#present) return;
     const silentMs = patienceMs(this.#state);
     this.#silenceTimer = setTimeout(() => void this.#decide({ type: 'silence', silentMs, atMs: this.#now() }), silentMs);
+  }
+
+  /** What to say after a crash: the last answer gives the topic, unless its words are a guess. */
+  #recovered(): PolicyEvent {
+    const last = this.#options.context.turns.findLast((turn) => turn.speaker === 'user');
+    const topic = last && !last.recogniser?.approximate ? topicOf(last.text) : null;
+    return { type: 'recovered', atMs: this.#now(), ...(topic ? { lastTopic: topic } : {}) };
   }
 
   async #overtime(): Promise<void> {

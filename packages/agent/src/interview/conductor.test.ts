@@ -1,0 +1,195 @@
+import type { EndReason, PutTurn, SessionContext } from '@viva/api-client/internal';
+import type { InterviewPhase, QuestionAttribute } from '@viva/api-client/room';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtInMind } from '../mind/builtInMind.ts';
+import { Conductor } from './conductor.ts';
+import type { CandidateTurn, Speaker, SpokenResult } from './ports.ts';
+
+const startedAt = 1_000_000;
+const maxMs = 20 * 60_000;
+
+/** A mouth whose lines end when the test says so. */
+class FakeSpeaker implements Speaker {
+  readonly lines: { text: string; interruptible: boolean; finish: (result?: Partial<SpokenResult>) => Promise<void> }[] = [];
+  hushed = 0;
+
+  say(text: string, options: { interruptible: boolean }) {
+    const { promise, resolve } = Promise.withResolvers<SpokenResult>();
+    const begun = Date.now();
+    this.lines.push({
+      text,
+      interruptible: options.interruptible,
+      finish: async (result = {}) => {
+        resolve({ text, interrupted: false, startedAt: begun, endedAt: Date.now(), ...result });
+        await vi.advanceTimersByTimeAsync(0);
+      },
+    });
+    return { finished: promise };
+  }
+
+  hush(): void {
+    this.hushed++;
+  }
+
+  get last() {
+    const line = this.lines.at(-1);
+    if (!line) throw new Error('nothing was said');
+    return line;
+  }
+}
+
+function conduct(context: Partial<SessionContext> = {}) {
+  const speaker = new FakeSpeaker();
+  const stored: PutTurn[] = [];
+  const questions: (QuestionAttribute | null)[] = [];
+  const phases: InterviewPhase[] = [];
+  const ended: EndReason[] = [];
+  const conductor = new Conductor({
+    context: {
+      sessionId: 's1',
+      roomId: 'room-0001',
+      kind: 'practice',
+      status: 'open',
+      candidateIdentity: 'u1',
+      seed: 'seed',
+      startedAt,
+      maxMs,
+      turns: [],
+      checkpoint: null,
+      ...context,
+    },
+    speaker,
+    mind: builtInMind,
+    screen: { question: (question) => questions.push(question), phase: (phase) => phases.push(phase) },
+    turns: { put: (turn) => stored.push(turn), flush: () => Promise.resolve() },
+    ended: (reason) => ended.push(reason),
+  });
+  return { conductor, speaker, stored, questions, phases, ended };
+}
+
+function spoken(text: string, seconds = 20): CandidateTurn {
+  return { text, startedAt: Date.now() - seconds * 1_000, endedAt: Date.now(), typed: false, recogniser };
+}
+
+const recogniser = { name: 'test', approximate: false, fillers: true };
+const fullAnswer =
+  'When our checkout was slow last year I measured every query, found one that took four seconds and added an index, ' +
+  'and as a result the page became three times as fast and orders went up by twelve percent within a month.';
+
+async function untilFirstQuestion(it: ReturnType<typeof conduct>) {
+  await it.conductor.ready();
+  await it.speaker.last.finish();
+  await it.conductor.said(spoken('I am practising for a software engineer role', 3));
+  await it.speaker.last.finish();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(startedAt + 1_000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Conductor', () => {
+  it('greets once, however often the browser says that it is ready', async () => {
+    const it = conduct();
+    await Promise.all([it.conductor.ready(), it.conductor.ready()]);
+    await it.conductor.ready();
+    expect(it.speaker.lines).toHaveLength(1);
+  });
+
+  it('stores every turn of both sides, numbered without a gap, with the state after it', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    await it.conductor.said(spoken(fullAnswer));
+    await it.speaker.last.finish();
+    expect(it.stored.map(({ turn }) => [turn.n, turn.speaker])).toEqual([
+      [0, 'agent'],
+      [1, 'user'],
+      [2, 'agent'],
+      [3, 'user'],
+      [4, 'agent'],
+    ]);
+    expect(it.stored.every((put) => put.checkpoint !== undefined)).toBe(true);
+    expect(it.stored[3]?.turn.questionId).toBe(it.stored[2]?.turn.questionId);
+  });
+
+  it('shows the question that is being asked', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    expect(it.questions.at(-1)).toMatchObject({ n: 1 });
+    expect(it.speaker.last.text).toContain(it.questions.at(-1)?.text);
+  });
+
+  it('joins an answer that was cut off with its rest, and takes back the reply to its first half', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    const question = it.questions.at(-1);
+    await it.conductor.said(spoken('I was working on the checkout', 2));
+    vi.advanceTimersByTime(400);
+    await it.speaker.last.finish({ text: 'Thank', interrupted: true });
+    await it.conductor.said(spoken(fullAnswer));
+    expect(it.speaker.last.text).not.toContain(question?.text ?? 'no question');
+    const state = it.stored.at(-1)?.checkpoint;
+    expect(JSON.stringify(state)).toContain('I was working on the checkout When our checkout was slow');
+  });
+
+  it('asks again kindly when nobody speaks, and not while the candidate speaks', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    const before = it.speaker.lines.length;
+    it.conductor.userSpeaking(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(it.speaker.lines).toHaveLength(before);
+    it.conductor.userSpeaking(false);
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(it.speaker.lines).toHaveLength(before + 1);
+  });
+
+  it('says goodbye, can then not be interrupted, and ends the session when the line has been said', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    await it.conductor.said(spoken('I want to stop the interview now please', 2));
+    expect(it.speaker.last.interruptible).toBe(false);
+    expect(it.ended).toEqual([]);
+    await it.speaker.last.finish();
+    expect(it.ended).toEqual(['candidate-left']);
+    expect(it.phases.at(-1)).toBe('ended');
+  });
+
+  it('closes when the time is up although the candidate never stops talking', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    it.conductor.userSpeaking(true);
+    await vi.advanceTimersByTimeAsync(maxMs + 30_000);
+    expect(it.speaker.last.interruptible).toBe(false);
+  });
+
+  it('goes on with the same interview after a crash', async () => {
+    const first = conduct();
+    await untilFirstQuestion(first);
+    const question = first.questions.at(-1);
+    const second = conduct({
+      turns: first.stored.map(({ turn }) => turn),
+      checkpoint: first.stored.at(-1)?.checkpoint ?? null,
+    });
+    await second.conductor.ready();
+    expect(second.speaker.last.text).toContain(question?.text);
+    expect(second.speaker.last.text).not.toBe(first.speaker.last.text);
+    expect(second.questions.at(-1)).toEqual(question);
+    await second.speaker.last.finish();
+    expect(second.stored[0]?.turn.n).toBe(first.stored.length);
+  });
+
+  it('welcomes back a candidate who reloaded, with the question they were at', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    it.conductor.away();
+    await vi.advanceTimersByTimeAsync(20_000);
+    const before = it.speaker.lines.length;
+    await it.conductor.ready();
+    expect(it.speaker.lines).toHaveLength(before + 1);
+    expect(it.speaker.last.text).toContain(it.questions.at(-1)?.text);
+  });
+});

@@ -1,0 +1,64 @@
+import type { PutTurn } from '@viva/api-client/internal';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Recorder } from './recorder.ts';
+import { type Service, ServiceError } from './serviceClient.ts';
+
+function turn(n: number): PutTurn {
+  return { turn: { n, speaker: 'user', text: `turn ${n}`, startMs: 0, endMs: 1 }, checkpoint: {} };
+}
+
+function record(answers: (n: number, attempt: number) => ServiceError | undefined) {
+  const stored: number[] = [];
+  const attempts = new Map<number, number>();
+  const service: Service = {
+    session: () => Promise.reject(new Error('not asked for')),
+    end: () => Promise.resolve(),
+    putTurn: (_, put) => {
+      const attempt = (attempts.get(put.turn.n) ?? 0) + 1;
+      attempts.set(put.turn.n, attempt);
+      const error = answers(put.turn.n, attempt);
+      if (error) return Promise.reject(error);
+      stored.push(put.turn.n);
+      return Promise.resolve();
+    },
+  };
+  const events = { delayed: vi.fn(), refused: vi.fn() };
+  return { recorder: new Recorder(service, 's', events), stored, events };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('Recorder', () => {
+  it('tries again until the service takes the turn, and keeps the order', async () => {
+    const { recorder, stored, events } = record((n, attempt) =>
+      n === 0 && attempt < 8 ? new ServiceError(0, 'network', 'down') : undefined,
+    );
+    recorder.put(turn(0));
+    recorder.put(turn(1));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(stored).toEqual([0, 1]);
+    expect(events.delayed).toHaveBeenCalledOnce();
+  });
+
+  it('does not repeat a turn that the service refuses for good', async () => {
+    const { recorder, stored, events } = record((n) =>
+      n === 0 ? new ServiceError(409, 'turn-conflict', 'another one is there') : undefined,
+    );
+    recorder.put(turn(0));
+    recorder.put(turn(1));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(stored).toEqual([1]);
+    expect(events.refused).toHaveBeenCalledOnce();
+  });
+
+  it('waits for acknowledgement only as long as it is told to', async () => {
+    const { recorder } = record(() => new ServiceError(503, 'unavailable', 'later'));
+    recorder.put(turn(0));
+    const flushed = recorder.flush(2_000);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await flushed;
+    recorder.stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+  });
+});
