@@ -3,6 +3,7 @@ export type { BankQuestion, Role } from './bank/index.ts';
 export { defaultQuestionCount, makePlan } from './plan.ts';
 export { judges } from './policy/judging.ts';
 export { closingMarginMs } from './policy/closing.ts';
+export { acceptModelReply, modelBrief } from './policy/model.ts';
 export type { Option, PolicyEvent, Proposal, SaidEvent } from './policy/option.ts';
 export { decide, propose } from './policy/propose.ts';
 export { requestIn } from './policy/requests.ts';
@@ -10,9 +11,11 @@ export type { Request } from './policy/requests.ts';
 export { outcomeSchema, personaSchema, policyStateSchema, startPolicy } from './policy/state.ts';
 export type { Persona, PolicyState } from './policy/state.ts';
 export { topicOf } from './policy/topic.ts';
+export { touchesUnlawful } from './policy/unlawful.ts';
 export { currentQuestion, patienceMs, phaseOf, questionView } from './policy/views.ts';
 export { matchRole } from './role/matchRole.ts';
 export type { RoleMatch } from './role/matchRole.ts';
+export { looksUnfinished } from './text/unfinished.ts';
 export { isFiller, wordsOf } from './text/words.ts';
 export {
   competencySchema,

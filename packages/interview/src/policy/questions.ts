@@ -70,12 +70,12 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
   switch (request) {
     case 'repeat': {
       const { text, state: next } = phrase(aside, 'repeat');
-      return option('repeat', [text, state.prompt], next);
+      return option('repeat', [text, state.prompt], next, { fixed: state.prompt });
     }
     case 'rephrase': {
       const { text, state: next } = phrase(aside, 'rephrase');
       const prompt = rephrased(state, question);
-      return option('rephrase', [text, prompt], { ...next, prompt });
+      return option('rephrase', [text, prompt], { ...next, prompt }, { fixed: prompt });
     }
     case 'wait': {
       const { text, state: next } = phrase(aside, 'wait');
@@ -144,12 +144,12 @@ export function onQuestionSilence(state: PolicyState, question: PlannedQuestion,
   const quiet: PolicyState = { ...state, quiet: state.quiet + 1, waiting: false };
   if (quiet.quiet === 1) {
     const { text, state: next } = phrase(quiet, 'nudge');
-    return option('nudge', [text, state.prompt], next);
+    return option('nudge', [text, state.prompt], next, { fixed: state.prompt });
   }
   if (quiet.quiet === 2) {
     const { text, state: next } = phrase(quiet, 'nudgeOffer');
     const prompt = rephrased(state, question);
-    return option('rephrase', [text, prompt], { ...next, prompt });
+    return option('rephrase', [text, prompt], { ...next, prompt }, { fixed: prompt });
   }
   const silent = state.answer.words === 0 ? state.silentRun + 1 : 0;
   if (silent >= mostSilent || !state.heard) {
