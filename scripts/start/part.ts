@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { backOffInMs } from './backOff.ts';
+import type { PartLog } from './partLog.ts';
+import type { PartSpec } from './partSpec.ts';
+import { hasEnded, howItEnded, killGroup } from './processGroup.ts';
+import { StartError } from './startError.ts';
+
+const leash = pathToFileURL(`${import.meta.dirname}/leash.ts`).href;
+const pollInMs = 50;
+/** A part that held this long starts its back-off anew. */
+const settledInMs = 30_000;
+
+/** What the supervisor is told about a part. */
+export interface PartEvents {
+  onSpawn(part: Part, pid: number): void;
+  onDeath(part: Part, how: string, againInMs: number): void;
+  onRecovered(part: Part): void;
+}
+
+/** A running part: started, watched, started again when it dies, and stopped with everything that it forked. */
+export class Part {
+  readonly spec: PartSpec;
+  readonly log: PartLog;
+  readonly #events: PartEvents;
+  readonly #stopping = new AbortController();
+  #child: ChildProcess | undefined;
+  #deaths = 0;
+
+  constructor(spec: PartSpec, log: PartLog, events: PartEvents) {
+    this.spec = spec;
+    this.log = log;
+    this.#events = events;
+  }
+
+  /**
+   * Starts it and waits until it is healthy; from then on it is started again whenever it dies.
+   * @throws {StartError} with its own last words when it ends before that, or with the deadline that it missed
+   */
+  async start(): Promise<void> {
+    await this.spec.cleanUp?.();
+    if (this.#stopping.signal.aborted) return;
+    const child = this.#spawn();
+    if (await this.#becomesHealthy(child)) {
+      this.#watch(child);
+      return;
+    }
+    if (this.#stopping.signal.aborted) return;
+    const ended = hasEnded(child);
+    await this.stop();
+    const words = this.log.lastWords();
+    if (ended && words) throw new StartError(words);
+    const what = ended ? `ended at once (${howItEnded(child)})` : `was not ready after ${this.spec.readyInMs / 1000} s`;
+    throw new StartError(`${this.spec.title} ${what}: see ${this.log.file}`);
+  }
+
+  /** Ends it in an orderly way, by force after its deadline, and with it whatever it forked. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    const child = this.#child;
+    if (!child?.pid) return;
+    if (!hasEnded(child)) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await Promise.race([ended, wait(this.spec.stopInMs, undefined, { ref: false })]);
+    }
+    killGroup(child.pid);
+  }
+
+  #spawn(): ChildProcess {
+    this.log.mark();
+    const args = ['--disable-warning=ExperimentalWarning', '--import', leash, ...this.spec.args];
+    const child = spawn(process.execPath, args, {
+      env: { ...this.spec.env(), VIVA_PART_OF: String(process.pid) },
+      // Straight into the file: a pipe would break, and take the part with it, when the supervisor is killed.
+      stdio: ['ignore', this.log.fd, this.log.fd, 'ipc'],
+      // A group of its own: Ctrl-C reaches the supervisor alone, which stops the parts in order.
+      detached: true,
+    });
+    child.on('error', () => undefined);
+    this.#child = child;
+    if (child.pid) this.#events.onSpawn(this, child.pid);
+    return child;
+  }
+
+  async #becomesHealthy(child: ChildProcess): Promise<boolean> {
+    let saidReady = this.spec.saysReady !== true;
+    child.on('message', (message) => {
+      saidReady ||= typeof message === 'object' && 'ready' in message && message.ready === true;
+    });
+    const deadline = performance.now() + this.spec.readyInMs;
+    while (performance.now() < deadline && !this.#stopping.signal.aborted && !hasEnded(child)) {
+      if (saidReady && (await this.spec.healthy())) return !hasEnded(child);
+      await wait(pollInMs);
+    }
+    return false;
+  }
+
+  #watch(child: ChildProcess): void {
+    const healthySince = performance.now();
+    const onEnd = () => {
+      if (performance.now() - healthySince > settledInMs) this.#deaths = 0;
+      void this.#keepStarting(child);
+    };
+    if (hasEnded(child)) onEnd();
+    else child.once('exit', onEnd);
+  }
+
+  async #keepStarting(dead: ChildProcess): Promise<void> {
+    for (let last = dead; !this.#stopping.signal.aborted;) {
+      if (last.pid) killGroup(last.pid);
+      const againInMs = backOffInMs(this.#deaths++);
+      this.#events.onDeath(this, howItEnded(last), againInMs);
+      await wait(againInMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      await this.spec.cleanUp?.();
+      if (this.#stopping.signal.aborted) return;
+      last = this.#spawn();
+      if (await this.#becomesHealthy(last)) {
+        this.#events.onRecovered(this);
+        this.#watch(last);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { processIdentity } from '../lib/processes.mjs';
+import { killGroup } from './processGroup.ts';
+
+/** What runs right now, for tests and for the next start: `run.json` in the data folder. */
+export interface RunInfo {
+  /** The supervisor. */
+  readonly pid: number;
+  readonly startedAt: string;
+  readonly urls: Readonly<Record<string, string>>;
+  readonly ports: Readonly<Record<string, number>>;
+  parts: Record<string, { pid: number; identity: string; log: string }>;
+}
+
+/** Keeps `run.json` in step. */
+export class RunFile {
+  readonly #file: string;
+  readonly #info: RunInfo;
+
+  constructor(file: string, info: Omit<RunInfo, 'parts'>) {
+    this.#file = file;
+    this.#info = { ...info, parts: {} };
+    this.#write();
+  }
+
+  setPart(name: string, pid: number, log: string): void {
+    this.#info.parts[name] = { pid, identity: processIdentity(pid) ?? 'ended', log };
+    this.#write();
+  }
+
+  remove(): void {
+    rmSync(this.#file, { force: true });
+  }
+
+  #write(): void {
+    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#info, null, 2), { mode: 0o600 });
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+}
+
+const leftoverStopInMs = 10_000;
+
+/** Ends the parts of an earlier run whose supervisor was killed. Only for who holds the data folder's lock. */
+export async function endLeftovers(file: string): Promise<number> {
+  const groups = recordedGroups(file);
+  const alive = groups.filter((pid) => killGroup(pid, 'SIGTERM'));
+  const deadline = performance.now() + leftoverStopInMs;
+  let rest = alive;
+  while (rest.length > 0 && performance.now() < deadline) {
+    await wait(100);
+    rest = rest.filter(groupExists);
+  }
+  for (const pid of rest) killGroup(pid);
+  rmSync(file, { force: true });
+  return alive.length;
+}
+
+function groupExists(pid: number): boolean {
+  try {
+    process.kill(-pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function recordedGroups(file: string): number[] {
+  let parts: unknown;
+  try {
+    const info: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    parts = typeof info === 'object' && info !== null && 'parts' in info ? info.parts : undefined;
+  } catch {
+    return [];
+  }
+  if (typeof parts !== 'object' || parts === null) return [];
+  return Object.values(parts).flatMap((part: unknown) => {
+    if (typeof part !== 'object' || part === null || !('pid' in part) || !('identity' in part)) return [];
+    const { pid, identity } = part;
+    if (typeof pid !== 'number') return [];
+    // A leader that is gone leaves its number to its group; one with another start time is somebody else.
+    const now = processIdentity(pid);
+    return now === undefined || now === identity ? [pid] : [];
+  });
+}
