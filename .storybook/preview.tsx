@@ -1,0 +1,57 @@
+import '@viva/ui/fonts';
+import { GlobalStyles } from '@viva/ui';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { printedErrors, watchConsole } from './consoleErrors.ts';
+import { startWorker, unhandled } from './msw.ts';
+
+function Themed({ theme, padding, children }: { theme: string; padding: number; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <>
+      <GlobalStyles />
+      <div style={{ padding }}>{children}</div>
+    </>
+  );
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader(startWorker)],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: { description: 'Theme', toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true } },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen', // Vitest does not apply `layout`; the decorator pads instead, so both look alike
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+  beforeEach() {
+    unhandled.length = 0;
+    watchConsole();
+  },
+  afterEach() {
+    const errors = printedErrors();
+    if (unhandled.length > 0) throw new Error(`Unmocked requests: ${unhandled.join(', ')}`);
+    if (errors.length > 0) throw new Error(`Printed to the console: ${errors.join('; ')}`);
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <StrictMode>
+        <Themed theme={String(globals['theme'])} padding={parameters['bleed'] ? 0 : 24}>
+          <Story />
+        </Themed>
+      </StrictMode>
+    ),
+  ],
+};
+export default preview;
