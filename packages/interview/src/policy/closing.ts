@@ -16,12 +16,8 @@ type EndReason = NonNullable<Option['endReason']>;
 export function close(state: PolicyState, endReason: EndReason, lead?: string): Option {
   const report = state.emailsReport ? 'Your report will come to you by e-mail in a few minutes.' : '';
   const thanks = endReason === 'silence' ? 'Come back whenever it suits you.' : 'Thank you for your time today.';
-  return option(
-    'close',
-    [lead, thanks, report, 'Goodbye.'],
-    { ...state, step: 'ended', waiting: false },
-    { endReason },
-  );
+  const fixed = [report, 'Goodbye.'].filter(Boolean).join(' ');
+  return option('close', [lead, thanks, fixed], { ...state, step: 'ended', waiting: false }, { endReason, fixed });
 }
 
 /** Leaves the questions: invites the candidate's own, once, when there is time for it. */
@@ -30,13 +26,18 @@ export function leaveQuestions(state: PolicyState, atMs: number, lead?: string):
   if (state.maxMs - atMs < closingMarginMs(state.maxMs) / 2) return close(state, 'time', 'We’re out of time.');
   const reason = late ? 'We’re nearly out of time, so I’ll stop my questions here.' : 'That was my last question.';
   const prompt = 'Is there anything you would like to ask me?';
-  return option('offer-questions', [lead, reason, prompt], {
-    ...state,
-    step: 'own-questions',
-    prompt,
-    quiet: 0,
-    waiting: false,
-  });
+  return option(
+    'offer-questions',
+    [lead, reason, prompt],
+    {
+      ...state,
+      step: 'own-questions',
+      prompt,
+      quiet: 0,
+      waiting: false,
+    },
+    { fixed: prompt },
+  );
 }
 
 const answers: readonly [RegExp, string][] = [
@@ -71,7 +72,7 @@ export function answerCandidate(state: PolicyState, text: string, atMs: number):
   if (asked.ownAsked > 1 || state.maxMs - atMs < closingMarginMs(state.maxMs) / 2)
     return close(asked, 'completed', answer);
   const prompt = 'Is there anything else before we finish?';
-  return option('answer-candidate', [answer, prompt], { ...asked, prompt });
+  return option('answer-candidate', [answer, prompt], { ...asked, prompt }, { fixed: prompt });
 }
 
 /** A short acknowledgement that says nothing about the answer. */

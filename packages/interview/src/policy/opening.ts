@@ -20,7 +20,8 @@ const hello = {
 /** Greets, says in one breath how it goes, and asks for the role. */
 export function greet(state: PolicyState): Option {
   const how = 'I’ll ask you a handful of questions. Take your time, and say repeat or skip whenever you like.';
-  return option('greet', [hello[state.persona], how, askRole], { ...state, step: 'role', prompt: askRole });
+  const fixed = `${how} ${askRole}`;
+  return option('greet', [hello[state.persona], fixed], { ...state, step: 'role', prompt: askRole }, { fixed });
 }
 
 const article = (title: string) => (/^(?:[aeio]|u(?!n[iy]|s|ti))/.test(title) ? 'an' : 'a');
@@ -44,7 +45,7 @@ function begin(state: PolicyState, match: RoleMatch | null, approximate: boolean
 function askAgain(state: PolicyState, lead: string): Option {
   if (state.roleMisses > 0) return begin(state, null, false);
   const next = { ...state, roleMisses: 1, quiet: 0, waiting: false, prompt: examples };
-  return option('re-ask-role', [lead, examples], next);
+  return option('re-ask-role', [lead, examples], next, { fixed: examples });
 }
 
 /** A finished turn while the role is open. */
@@ -59,13 +60,14 @@ export function onRole(state: PolicyState, event: SaidEvent): Option {
   if (request === 'repeat' || request === 'rephrase') {
     const again = phrase(aside, request);
     const prompt = request === 'repeat' ? state.prompt : 'Which job should this interview be about?';
-    return option(request, [again.text, prompt], again.state);
+    return option(request, [again.text, prompt], again.state, { fixed: prompt });
   }
   if (request === 'wait') {
     const wait = phrase(aside, 'wait');
     return option('wait', [wait.text], { ...wait.state, waiting: true });
   }
-  if (request === 'hearing') return option('ask-role', ['Hello, I can hear you.', state.prompt], aside);
+  if (request === 'hearing')
+    return option('ask-role', ['Hello, I can hear you.', state.prompt], aside, { fixed: state.prompt });
   if (match) return begin(state, match, approximate);
   return askAgain(aside, 'I didn’t catch the role.');
 }

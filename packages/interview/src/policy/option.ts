@@ -12,7 +12,7 @@ export interface Option {
   probe?: ProbeKind;
   /** The question that this is about. */
   questionId?: string;
-  /** A question that `say` ends with word for word; other phrasings may change only what stands before it. */
+  /** Words that `say` ends with, such as the planned question; another phrasing may change only what stands before. */
   fixed?: string;
   /** The state once this was said. */
   next: PolicyState;

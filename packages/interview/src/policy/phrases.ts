@@ -157,7 +157,11 @@ export const pools = {
     'Good to have you back. We were at this point:',
     'Hello again. Here is where we were:',
   ],
-  resume: ['Sorry, we were cut off.', 'Apologies, the connection broke for a moment.', 'Sorry about the interruption.'],
+  resume: [
+    'Sorry, we were cut off.',
+    'I’m sorry, it seems we were cut off.',
+    'Apologies, we were cut off for a moment.',
+  ],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** A pool of phrases that mean the same. */

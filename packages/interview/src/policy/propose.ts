@@ -24,7 +24,7 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
   if (request === 'repeat' || request === 'rephrase') {
     if (state.asides > 2) return close(state, 'completed');
     const again = phrase({ ...state, asides: state.asides + 1 }, 'repeat');
-    return option('repeat', [again.text, state.prompt], again.state);
+    return option('repeat', [again.text, state.prompt], again.state, { fixed: state.prompt });
   }
   if (request === 'wait' && !state.waiting) {
     const wait = phrase({ ...state, waiting: true }, 'wait');
@@ -56,12 +56,12 @@ function onRecovered(state: PolicyState, lastTopic: string | undefined): Option 
   const { text: answered, approximate } = state.answer;
   const topic = lastTopic ?? (approximate ? null : topicOf(answered));
   const where = topic ? `You were telling me about ${topic}. I had asked:` : 'We were at this point:';
-  return option('resume', [text, where, state.prompt], { ...next, quiet: 0, waiting: false });
+  return option('resume', [text, where, state.prompt], { ...next, quiet: 0, waiting: false }, { fixed: state.prompt });
 }
 
 function onReturned(state: PolicyState): Option {
   const { text, state: next } = phrase(state, 'back');
-  return option('welcome-back', [text, state.prompt], { ...next, quiet: 0, waiting: false });
+  return option('welcome-back', [text, state.prompt], { ...next, quiet: 0, waiting: false }, { fixed: state.prompt });
 }
 
 /**

@@ -71,7 +71,7 @@ const notJobs = new Set(
   after under over former car far her per error or for nor floor door poor color colour important want can't
   different interviewer human german woman man forever consider wonder discover career repeat least best list exist
   agreement employee employer someone anywhere everywhere sir winter summer dinner finger easier harder bigger
-  instead committee coffee see free three degree guarantee`.split(/\s+/),
+  instead committee coffee restaurant warehouse office see free three degree guarantee`.split(/\s+/),
 );
 
 /** A title that the bank doesn't know, when the words clearly name one. */

@@ -1,0 +1,56 @@
+import { metricsOf, rate } from './metrics.ts';
+import type { SessionRecord } from './record.ts';
+import type { Report, ReportAnswer } from './schema.ts';
+import { hear, isAnswer } from './turns.ts';
+import type { Heard } from './turns.ts';
+
+function answerTo(question: { id: string; text: string }, heard: readonly Heard[]): ReportAnswer {
+  const about = heard.filter(({ questionId }) => questionId === question.id);
+  const answers = about.filter(isAnswer);
+  const asked = about.some(({ turn }) => turn.speaker === 'agent') || answers.length > 0;
+  const skipped = about.some(({ request }) => request === 'skip');
+  const spoken = answers.filter(({ turn }) => turn.typed !== true);
+  const speakingMs = spoken.length > 0 ? spoken.reduce((total, turn) => total + (turn.speakingMs ?? 0), 0) : null;
+  const spokenWords = spoken.reduce((total, { words }) => total + words, 0);
+  return {
+    questionId: question.id,
+    question: question.text,
+    outcome: answers.length > 0 ? 'answered' : skipped ? 'skipped' : asked ? 'unanswered' : 'not-reached',
+    turns: answers.map(({ turn }) => turn.n),
+    words: answers.reduce((total, { words }) => total + words, 0),
+    speakingMs,
+    startMs: answers[0]?.turn.startMs ?? null,
+    wordsPerMinute: speakingMs === null ? null : rate(spokenWords, speakingMs),
+    typed: answers.length > 0 && spoken.length === 0,
+    probes: about.filter(({ turn }) => turn.move === 'probe').length,
+    assessed: false,
+    score: null,
+    quotes: [],
+  };
+}
+
+/** The report of a session: a pure function of its record, so the same record gives the same bytes. */
+export function buildReport(record: SessionRecord): Report {
+  const heard = hear(record);
+  const spoken = heard.filter(({ turn }) => turn.speaker === 'user' && turn.typed !== true);
+  return {
+    version: 1,
+    kind: record.kind,
+    title: record.plan.title,
+    recognisers: [...new Set(spoken.map(({ recogniser }) => recogniser.name))],
+    approximate: spoken.some(({ recogniser }) => recogniser.approximate),
+    metrics: metricsOf(heard),
+    answers: record.plan.questions.map((question) => answerTo(question, heard)),
+    overall: { assessed: false, score: null, cappedBy: null },
+    transcript: heard.map(({ turn, questionId }) => ({
+      turn: turn.n,
+      speaker: turn.speaker,
+      questionId,
+      text: turn.text,
+      startMs: turn.startMs,
+      endMs: turn.endMs,
+      typed: turn.typed === true,
+      interrupted: turn.interrupted === true,
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const timeMs = z.number().min(0);
+
+/** A word with its times, in milliseconds since the session began. */
+export const recordWordSchema = z.object({ text: z.string(), startMs: timeMs, endMs: timeMs });
+
+/** Which recogniser wrote a text, and what its words can be trusted for. */
+export const recordRecogniserSchema = z.object({
+  name: z.string(),
+  /** Words are good for turn-taking and length only. */
+  approximate: z.boolean(),
+  /** Whether it writes "um" and "uh" down at all. */
+  fillers: z.boolean(),
+});
+export type RecordRecogniser = z.infer<typeof recordRecogniserSchema>;
+
+/** One finished turn. */
+export const recordTurnSchema = z.object({
+  n: z.number().int().min(0),
+  speaker: z.enum(['agent', 'user']),
+  /** Missing: the question is the plan's whose text was spoken last. */
+  questionId: z.string().nullish(),
+  text: z.string(),
+  startMs: timeMs,
+  endMs: timeMs,
+  words: z.array(recordWordSchema).nullish(),
+  /** The candidate typed it. */
+  typed: z.boolean().nullish(),
+  /** The interviewer was interrupted: `text` is what was heard. */
+  interrupted: z.boolean().nullish(),
+  /** The policy's move behind an interviewer's turn. */
+  move: z.string().nullish(),
+  /** Where it differs from the session's. */
+  recogniser: recordRecogniserSchema.nullish(),
+});
+export type RecordTurn = z.infer<typeof recordTurnSchema>;
+
+/** The session file: all that a report is made from. */
+export const sessionRecordSchema = z.object({
+  kind: z.enum(['practice', 'preview', 'candidate']),
+  /** Missing: a precise recogniser that writes fillers. */
+  recogniser: recordRecogniserSchema.nullish(),
+  plan: z.object({
+    title: z.string(),
+    questions: z.array(z.object({ id: z.string(), text: z.string() })),
+  }),
+  turns: z.array(recordTurnSchema),
+});
+export type SessionRecord = z.infer<typeof sessionRecordSchema>;
