@@ -77,7 +77,15 @@ export const internalPaths = {
   session: (id: string) => `/internal/sessions/${id}`,
   turn: (id: string, n: number) => `/internal/sessions/${id}/turns/${n}`,
   end: (id: string) => `/internal/sessions/${id}/end`,
+  /** `POST`, no body, every {@link aliveEveryMs} while an interviewer holds a session; 410 tells it that the session has ended. */
+  alive: (id: string) => `/internal/sessions/${id}/alive`,
 } as const;
+
+/**
+ * How often an interviewer gives a sign of life, in milliseconds. LiveKit notices only after some twenty seconds that
+ * one was killed; the service sends another after four missed signs. One that never gives any is left to LiveKit.
+ */
+export const aliveEveryMs = 1_500;
 
 /** The name under which interviewers register with LiveKit, and under which the service dispatches them. */
 export const agentName = 'viva-interviewer';

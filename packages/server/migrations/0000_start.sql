@@ -29,6 +29,8 @@ CREATE TABLE "sessions" (
 	"checkpoint_turn" integer DEFAULT -1 NOT NULL,
 	"max_ms" bigint NOT NULL,
 	"candidate_seen_at" timestamp with time zone,
+	"interviewer_seen_at" timestamp with time zone,
+	"interviewer_alive_at" timestamp with time zone,
 	"interviewer_missing_at" timestamp with time zone,
 	"dispatched_at" timestamp with time zone,
 	"dispatch_attempts" integer DEFAULT 0 NOT NULL,

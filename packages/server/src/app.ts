@@ -48,7 +48,8 @@ export async function buildApp(config: Config, database: Database, queueTimes?: 
   const publicUrl = config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`;
   const queue = await openReportQueue(
     config.DATABASE_URL,
-    (err, sessionId) => app.log.error({ err, sessionId }, sessionId ? 'a report failed and is tried again' : 'job queue'),
+    (err, sessionId) =>
+      app.log.error({ err, sessionId }, sessionId ? 'a report failed and is tried again' : 'job queue'),
     queueTimes,
   );
   const ending: Ending = {
@@ -91,7 +92,9 @@ export async function buildApp(config: Config, database: Database, queueTimes?: 
       media.reachable(),
     ]);
     if (data && voice) return { ok: true };
-    return reply.code(503).send(failureBody('unavailable', `Not ready: ${data ? 'the media server' : 'the database'} does not answer.`));
+    return reply
+      .code(503)
+      .send(failureBody('unavailable', `Not ready: ${data ? 'the media server' : 'the database'} does not answer.`));
   });
   return app;
 }

@@ -137,7 +137,12 @@ export const variables = {
     example: 'Viva <hello@viva.example.com>',
     fallback: 'BRAND_NAME <SUPPORT_EMAIL>',
   }),
-  BRAND_NAME: variable({ schema: text.default('Viva'), about: 'Name of the product.', example: 'Viva', fallback: 'Viva' }),
+  BRAND_NAME: variable({
+    schema: text.default('Viva'),
+    about: 'Name of the product.',
+    example: 'Viva',
+    fallback: 'Viva',
+  }),
   SUPPORT_EMAIL: variable({
     schema: z.email('must be an e-mail address').default('support@viva.example'),
     about: 'Mailbox that people are told to write to.',

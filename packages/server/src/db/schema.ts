@@ -63,6 +63,10 @@ export const sessions = pgTable(
     maxMs: bigint('max_ms', { mode: 'number' }).notNull(),
     /** Last moment at which the candidate was known to be in the room; null until they join. */
     candidateSeenAt: time('candidate_seen_at'),
+    /** Last moment at which an interviewer was known to be in the room. */
+    interviewerSeenAt: time('interviewer_seen_at'),
+    /** Last sign of life of the interviewer's own; null until the one that was sent last has given one. */
+    interviewerAliveAt: time('interviewer_alive_at'),
     /** Since when the candidate waits in the room without an interviewer. */
     interviewerMissingAt: time('interviewer_missing_at'),
     /** Last time that an interviewer was sent for, and how often in a row without one coming. */
@@ -110,8 +114,12 @@ export const reports = pgTable('reports', {
 });
 
 /** Webhook events that have been acted on, so that a replay does nothing. */
-export const webhookEvents = pgTable('webhook_events', {
-  source: text('source').notNull(),
-  id: text('id').notNull(),
-  seenAt: time('seen_at').notNull().defaultNow(),
-}, (table) => [primaryKey({ columns: [table.source, table.id] })]);
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    source: text('source').notNull(),
+    id: text('id').notNull(),
+    seenAt: time('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.id] })],
+);

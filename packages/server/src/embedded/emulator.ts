@@ -54,7 +54,10 @@ export function loadEmulator(): Emulator {
   const load = <T>(from: NodeJS.Require, id: string): T => from(id) as T;
 
   const tokens = load<TokenLibrary>(inside, 'jsonwebtoken');
-  const spec = load<{ default: { paths: Record<string, unknown> } }>(require, 'firebase-tools/lib/emulator/auth/apiSpec');
+  const spec = load<{ default: { paths: Record<string, unknown> } }>(
+    require,
+    'firebase-tools/lib/emulator/auth/apiSpec',
+  );
   for (const path of Object.keys(spec.default.paths)) if (!kept.test(path)) delete spec.default.paths[path];
   const { AgentProjectState } = load<{ AgentProjectState: new (projectId: string) => EmulatorState }>(
     require,

@@ -1,4 +1,12 @@
-import { type KeyObject, createHash, createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, timingSafeEqual } from 'node:crypto';
+import {
+  type KeyObject,
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  timingSafeEqual,
+} from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { EmulatorState, TokenLibrary } from './emulator.ts';
@@ -47,7 +55,9 @@ const refreshSchema = z.looseObject({ seal: z.string() });
 
 /** The emulator's refresh tokens can be made by anybody; with this they carry a seal that only this service can make. */
 export function sealRefreshTokens(state: EmulatorState, keys: IdentityKeys): void {
-  const secret = createHash('sha256').update(keys.privateKey.export({ type: 'pkcs8', format: 'der' })).digest();
+  const secret = createHash('sha256')
+    .update(keys.privateKey.export({ type: 'pkcs8', format: 'der' }))
+    .digest();
   const sealOf = (record: object) => createHmac('sha256', secret).update(JSON.stringify(record)).digest('base64url');
   const create = state.createRefreshTokenFor.bind(state);
   const validate = state.validateRefreshToken.bind(state);

@@ -27,7 +27,9 @@ export function listPage(brand: string, messages: readonly InboxMessage[]): stri
       `<li><a href="/messages/${encodeURIComponent(id)}"><strong>${escape(subject || '(no subject)')}</strong><span>to ${escape(to.join(', '))} · <time datetime="${escape(at)}">${when(at)}</time></span></a></li>`,
   );
   const body =
-    rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>Nothing has been sent yet. Reports arrive here after an interview.</p>';
+    rows.length > 0
+      ? `<ul>${rows.join('')}</ul>`
+      : '<p>Nothing has been sent yet. Reports arrive here after an interview.</p>';
   return page(
     `${brand} inbox`,
     `<h1>Inbox</h1><p>Every e-mail that ${escape(brand)} sends on this machine ends here; none leaves it.</p>${body}`,

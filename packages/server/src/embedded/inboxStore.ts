@@ -51,7 +51,9 @@ export function openInboxStore(dataDir: string, limit = 500): InboxStore {
         messageId: mail.messageId ?? '',
       };
       writeWhole(fileOf(message), JSON.stringify(message));
-      const twins = messages.filter(({ messageId, to }) => messageId !== '' && messageId === message.messageId && to.join() === message.to.join());
+      const twins = messages.filter(
+        ({ messageId, to }) => messageId !== '' && messageId === message.messageId && to.join() === message.to.join(),
+      );
       const kept = [message, ...messages.filter((other) => !twins.includes(other))];
       messages = kept.slice(0, limit);
       for (const gone of [...twins, ...kept.slice(limit)]) rmSync(fileOf(gone), { force: true });

@@ -22,10 +22,12 @@ export async function runPart(part: string, start: () => Promise<RunningPart>): 
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopDeadlineMs).unref();
-    running.then((up) => up.stop()).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    running
+      .then((up) => up.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   if (process.send) process.on('disconnect', stop);

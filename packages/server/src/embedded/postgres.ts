@@ -81,7 +81,13 @@ async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
 function spawnOptions(folder: string, user: PostgresUser | undefined) {
   const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
   // A group of its own: Ctrl-C reaches the supervisor, which ends the database last.
-  return { cwd: folder, env, detached: true, stdio: ['ignore' as const, 'ignore' as const, 'pipe' as const], ...(user ?? {}) };
+  return {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore' as const, 'ignore' as const, 'pipe' as const],
+    ...(user ?? {}),
+  };
 }
 
 function passwordIn(folder: string): string {
@@ -107,7 +113,8 @@ async function initialise(initdb: string, folder: string, password: string, user
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done));
   rmSync(join(folder, 'password.init'), { force: true });
-  if (code !== 0) throw new Error(`The database folder ${folder} cannot be set up: ${complaint.trim().split('\n').at(-1) ?? ''}`);
+  if (code !== 0)
+    throw new Error(`The database folder ${folder} cannot be set up: ${complaint.trim().split('\n').at(-1) ?? ''}`);
   renameSync(fresh, join(folder, 'cluster'));
 }
 

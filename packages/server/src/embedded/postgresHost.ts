@@ -39,7 +39,9 @@ function isVisible(path: string, user: PostgresUser): boolean {
 export function visibleName(folder: string, user: PostgresUser | undefined): string {
   if (!user || isVisible(dirname(folder), user)) return folder;
   if (process.platform === 'linux') return '/proc/self/cwd';
-  throw new Error(`The database cannot run as root in ${folder}: start as another user, or choose another data folder.`);
+  throw new Error(
+    `The database cannot run as root in ${folder}: start as another user, or choose another data folder.`,
+  );
 }
 
 /** Where the programs of PostgreSQL are; copied once to a folder that its user can read when theirs is closed to it. */
@@ -50,7 +52,9 @@ export async function findBinaries(user: PostgresUser | undefined): Promise<{ in
     const { postgres } = z.object({ postgres: z.string() }).parse(await import(name));
     root = dirname(dirname(postgres));
   } catch (cause) {
-    throw new Error(`There is no built-in database for ${process.platform} ${process.arch}: set DATABASE_URL.`, { cause });
+    throw new Error(`There is no built-in database for ${process.platform} ${process.arch}: set DATABASE_URL.`, {
+      cause,
+    });
   }
   if (user && !isVisible(join(root, 'bin'), user)) root = copyOut(root, name);
   return { initdb: join(root, 'bin', 'initdb'), postgres: join(root, 'bin', 'postgres') };

@@ -1,11 +1,7 @@
 import type { Mail } from '../reports/mail.ts';
 
 /** The e-mail with which somebody sets a new password. `publicUrl` is the page's address. */
-export function resetMail(
-  reset: { email: string; oobCode: string },
-  brand: { name: string },
-  publicUrl: string,
-): Mail {
+export function resetMail(reset: { email: string; oobCode: string }, brand: { name: string }, publicUrl: string): Mail {
   const link = `${publicUrl}/reset-password?oobCode=${encodeURIComponent(reset.oobCode)}`;
   const lines = [
     `Somebody, hopefully you, asked to set a new password for your ${brand.name} account.`,
@@ -14,7 +10,9 @@ export function resetMail(
     'If it was not you, ignore this e-mail: nothing has changed.',
   ];
   const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  const paragraphs = lines.map((line) => (line === link ? `<a href="${safe(link)}" style="color:#B93A0A">${safe(link)}</a>` : safe(line)));
+  const paragraphs = lines.map((line) =>
+    line === link ? `<a href="${safe(link)}" style="color:#B93A0A">${safe(link)}</a>` : safe(line),
+  );
   return {
     to: reset.email,
     subject: `Set a new password for ${brand.name}`,

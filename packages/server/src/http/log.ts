@@ -23,7 +23,10 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
     base: { part: 'server' },
     serializers: {
       err: (error: unknown) => ({ type: '', message: '', stack: '', ...describeError(error) }),
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] ?? '' }),
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0] ?? '',
+      }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },
   };

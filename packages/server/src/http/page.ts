@@ -20,7 +20,9 @@ export async function pages(app: FastifyInstance, config: Config): Promise<void>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(`window.VIVA_CONFIG = ${JSON.stringify(pageConfig(config, request.headers.host)).replaceAll('<', '\\u003c')};\n`),
+      .send(
+        `window.VIVA_CONFIG = ${JSON.stringify(pageConfig(config, request.headers.host)).replaceAll('<', '\\u003c')};\n`,
+      ),
   );
 
   const root = config.APP_DIST ?? builtPage;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../http/failure.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';
+import { noteAlive } from '../sessions/interviewer.ts';
 import { readContext, storeTurn } from '../sessions/turns.ts';
 
 const idSchema = z.object({ id: z.string().min(1).max(64) });
@@ -31,6 +32,11 @@ export function internalRoutes(
     return {};
   });
 
+  app.post('/sessions/:id/alive', async (request) => {
+    await noteAlive(ending.db, read(idSchema, request.params).id);
+    return {};
+  });
+
   app.post('/sessions/:id/end', async (request) => {
     const { id } = read(idSchema, request.params);
     const { reason } = read(endSessionSchema, json(request));
@@ -53,5 +59,8 @@ function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new Refusal('bad-request', `The request cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
+  throw new Refusal(
+    'bad-request',
+    `The request cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`,
+  );
 }

@@ -14,7 +14,8 @@ const claimsSchema = z
 /** Makes the check that a request comes from an interviewer: who signed it, when, and that the body is the signed one. */
 export function createSignatureCheck(keys: { apiKey: string; apiSecret: string }) {
   const secret = new TextEncoder().encode(keys.apiSecret);
-  const refused = (why: string, cause?: unknown) => new Refusal('unauthorized', `The request is refused: ${why}.`, { cause });
+  const refused = (why: string, cause?: unknown) =>
+    new Refusal('unauthorized', `The request is refused: ${why}.`, { cause });
 
   /** @throws {Refusal} `unauthorized`. */
   return async (authorization: string | undefined, rawBody: string): Promise<void> => {
@@ -33,6 +34,7 @@ export function createSignatureCheck(keys: { apiKey: string; apiSecret: string }
     if (madeAt === undefined || Date.now() / 1000 - madeAt > oldest) throw refused('its signature is too old');
     const signed = Buffer.from(sha256);
     const actual = Buffer.from(createHash('sha256').update(rawBody).digest('base64'));
-    if (signed.length !== actual.length || !timingSafeEqual(signed, actual)) throw refused('its body is not the signed one');
+    if (signed.length !== actual.length || !timingSafeEqual(signed, actual))
+      throw refused('its body is not the signed one');
   };
 }

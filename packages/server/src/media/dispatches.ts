@@ -9,12 +9,13 @@ const running = 1;
 const arrivalMs = 10_000;
 
 /**
- * Whether an interviewer may still come of a dispatch: a job was just handed to a worker. A job that no worker took, or
- * whose worker died, has ended or is old.
+ * Whether an interviewer may still come of a dispatch: a job was handed to a worker a moment ago, and after the last
+ * interviewer was seen. LiveKit keeps the state that a job began with, so one that has ended looks as if it ran.
  */
-export function isOnItsWay(dispatch: AgentDispatch, nowMs: number): boolean {
+export function isOnItsWay(dispatch: AgentDispatch, nowMs: number, lastSeenMs: number): boolean {
   return (dispatch.state?.jobs ?? []).some(({ state }) => {
     if (state?.status !== pending && state?.status !== running) return false;
-    return nowMs - Number(state.startedAt / 1_000_000n) < arrivalMs;
+    const startedMs = Number(state.startedAt / 1_000_000n);
+    return startedMs > lastSeenMs && nowMs - startedMs < arrivalMs;
   });
 }

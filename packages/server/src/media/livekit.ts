@@ -61,12 +61,14 @@ export function createLiveKitMedia(server: { url: string; apiKey: string; apiSec
         .map(({ identity, kind }) => ({ identity, interviewer: kind === interviewerKind }));
     },
 
-    async dispatch(roomId, sessionId) {
+    async dispatch(roomId, sessionId, lastSeenAt) {
       const earlier = (await dispatches.listDispatch(roomId).catch(absentAs(null))) ?? [];
-      if (earlier.some((dispatch) => isOnItsWay(dispatch, Date.now()))) return;
+      if (earlier.some((dispatch) => isOnItsWay(dispatch, Date.now(), lastSeenAt?.getTime() ?? 0))) return;
       for (const { id } of earlier) await dispatches.deleteDispatch(id, roomId).catch(absentAs(undefined));
       await dispatches.createDispatch(roomId, agentName, { metadata: JSON.stringify({ sessionId }) });
     },
+
+    remove: (roomId, identity) => rooms.removeParticipant(roomId, identity).catch(absentAs(undefined)),
 
     close: (roomId) => rooms.deleteRoom(roomId).catch(absentAs(undefined)),
   };

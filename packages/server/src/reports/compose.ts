@@ -3,7 +3,11 @@ import type { rooms, sessions } from '../db/schema.ts';
 import type { ReportTools } from './make.ts';
 
 /** placeholder until the report lands */
-export function composeReport(session: typeof sessions.$inferSelect, kind: typeof rooms.$inferSelect.kind, turns: readonly Turn[]): unknown {
+export function composeReport(
+  session: typeof sessions.$inferSelect,
+  kind: typeof rooms.$inferSelect.kind,
+  turns: readonly Turn[],
+): unknown {
   return { sessionId: session.id, kind, turns };
 }
 

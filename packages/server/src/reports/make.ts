@@ -31,7 +31,11 @@ export async function makeReport(tools: ReportTools, sessionId: string): Promise
   const row = await storedReport(db, found.session, found.kind);
   if (row.report === null || row.mailedAt !== null) return;
   const mail = composeMail(row.report, tools, found.session.startedAt);
-  await tools.mailer.send({ ...mail, to: found.email, messageId: `<report-${sessionId}@${new URL(tools.publicUrl).hostname}>` });
+  await tools.mailer.send({
+    ...mail,
+    to: found.email,
+    messageId: `<report-${sessionId}@${new URL(tools.publicUrl).hostname}>`,
+  });
   await db
     .update(reports)
     .set({ mailedAt: sql`now()` })

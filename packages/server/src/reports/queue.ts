@@ -60,16 +60,20 @@ export async function openReportQueue(
       await boss.send(queue, { sessionId }, { db: fromDrizzle(tx, sql), startAfter });
     },
     async work(make) {
-      await boss.work(queue, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (jobs: readonly { data: unknown }[]) => {
-        for (const { data } of jobs) {
-          const { sessionId } = jobSchema.parse(data);
-          await make(sessionId).catch((error: unknown) => {
-            onError(error, sessionId);
-            // What is kept of a failed job is an error's name, never its text, which may quote an e-mail.
-            throw new Error(error instanceof Error ? error.name : 'failed');
-          });
-        }
-      });
+      await boss.work(
+        queue,
+        { pollingIntervalSeconds: 0.5, batchSize: 1 },
+        async (jobs: readonly { data: unknown }[]) => {
+          for (const { data } of jobs) {
+            const { sessionId } = jobSchema.parse(data);
+            await make(sessionId).catch((error: unknown) => {
+              onError(error, sessionId);
+              // What is kept of a failed job is an error's name, never its text, which may quote an e-mail.
+              throw new Error(error instanceof Error ? error.name : 'failed');
+            });
+          }
+        },
+      );
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -1,8 +1,9 @@
+import { aliveEveryMs } from '@viva/api-client/internal';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { sessions } from '../db/schema.ts';
 import type { Media, Presence } from './media.ts';
-import type { Session } from './rooms.ts';
+import { type Session, requireOpen } from './rooms.ts';
 
 /** Waits between dispatches in a row without anybody coming, in seconds: 3, 6, 12, 24, then every 30. */
 const backOff = sql`least(30, 1.5 * power(2, least(${sessions.dispatchAttempts}, 6))) * interval '1 s'`;
@@ -14,7 +15,11 @@ const backOff = sql`least(30, 1.5 * power(2, least(${sessions.dispatchAttempts},
 export async function sendInterviewer(db: Db, media: Media, session: Session): Promise<boolean> {
   const [claimed] = await db
     .update(sessions)
-    .set({ dispatchedAt: sql`now()`, dispatchAttempts: sql`${sessions.dispatchAttempts} + 1` })
+    .set({
+      dispatchedAt: sql`now()`,
+      dispatchAttempts: sql`${sessions.dispatchAttempts} + 1`,
+      interviewerAliveAt: null,
+    })
     .where(
       and(
         eq(sessions.id, session.id),
@@ -24,12 +29,38 @@ export async function sendInterviewer(db: Db, media: Media, session: Session): P
     )
     .returning({ id: sessions.id });
   if (!claimed) return false;
-  await media.dispatch(session.roomId, session.id);
+  await media.dispatch(session.roomId, session.id, session.interviewerSeenAt);
   return true;
 }
 
+/** Silence after which an interviewer that gave signs of life counts as dead, in milliseconds. */
+const deadAfterMs = 4 * aliveEveryMs;
+
+/**
+ * Whether an interviewer has died without leaving: LiveKit keeps its place for some twenty seconds. Signs that were
+ * missed while this process was not listening (before `listeningSinceMs`) prove nothing.
+ */
+export function isDead(session: Session, nowMs: number, listeningSinceMs: number): boolean {
+  const aliveAt = session.interviewerAliveAt?.getTime();
+  return aliveAt !== undefined && nowMs - Math.max(aliveAt, listeningSinceMs) > deadAfterMs;
+}
+
+/** Takes down a sign of life of a session's interviewer. @throws {Refusal} `not-found`, `session-ended`. */
+export async function noteAlive(db: Db, sessionId: string): Promise<void> {
+  const [session] = await db
+    .update(sessions)
+    .set({ interviewerAliveAt: sql`now()` })
+    .where(eq(sessions.id, sessionId))
+    .returning();
+  requireOpen(session);
+}
+
 /** Writes down who is in a session's room: the candidate's last sign of life, and since when no interviewer is there. */
-export async function notePresence(db: Db, session: Session, people: readonly Presence[]): Promise<Session | undefined> {
+export async function notePresence(
+  db: Db,
+  session: Session,
+  people: readonly Presence[],
+): Promise<Session | undefined> {
   const candidate = people.some(({ identity }) => identity === session.candidateIdentity);
   const interviewer = people.some((person) => person.interviewer);
   const [noted] = await db
@@ -37,7 +68,7 @@ export async function notePresence(db: Db, session: Session, people: readonly Pr
     .set({
       ...(candidate ? { candidateSeenAt: sql`now()` } : {}),
       interviewerMissingAt: candidate && !interviewer ? sql`coalesce(${sessions.interviewerMissingAt}, now())` : null,
-      ...(interviewer ? { dispatchedAt: null, dispatchAttempts: 0 } : {}),
+      ...(interviewer ? { interviewerSeenAt: sql`now()`, dispatchedAt: null, dispatchAttempts: 0 } : {}),
     })
     .where(and(eq(sessions.id, session.id), eq(sessions.status, 'open')))
     .returning();

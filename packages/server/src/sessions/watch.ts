@@ -1,7 +1,8 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { sessions } from '../db/schema.ts';
 import { type Ending, closeMedia, endSession } from './ending.ts';
-import { notePresence, sendInterviewer } from './interviewer.ts';
+import { isDead, notePresence, sendInterviewer } from './interviewer.ts';
+import type { Media } from './media.ts';
 import type { Session } from './rooms.ts';
 
 /** The patience of the watch, in milliseconds. */
@@ -18,7 +19,7 @@ export const patience = {
 } as const;
 
 /** Looks at every session that is open, or whose room is still to be closed, and does what is due. */
-export async function sweep(ending: Ending): Promise<void> {
+export async function sweep(ending: Ending, listeningSinceMs: number): Promise<void> {
   const live = await ending.db
     .select()
     .from(sessions)
@@ -26,15 +27,16 @@ export async function sweep(ending: Ending): Promise<void> {
     .orderBy(asc(sessions.startedAt));
   const queue = [...live];
   const lane = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await look(ending, next).catch(ending.onTrouble);
+    for (let next = queue.shift(); next; next = queue.shift())
+      await look(ending, next, listeningSinceMs).catch(ending.onTrouble);
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
 }
 
-async function look(ending: Ending, session: Session): Promise<void> {
+async function look(ending: Ending, session: Session, listeningSinceMs: number): Promise<void> {
   if (session.status === 'ended') return closeMedia(ending, session);
   const { db, media } = ending;
-  const people = await media.people(session.roomId).catch((error: unknown) => {
+  const people = await peopleAlive(media, session, listeningSinceMs).catch((error: unknown) => {
     ending.onTrouble(error);
     return undefined;
   });
@@ -46,34 +48,54 @@ async function look(ending: Ending, session: Session): Promise<void> {
     await endSession(ending, noted.id, 'time');
   } else if (people !== undefined && isDeserted(noted, nowMs)) {
     await endSession(ending, noted.id, 'candidate-left');
-  } else if (noted.interviewerMissingAt && nowMs - noted.interviewerMissingAt.getTime() >= patience.interviewer) {
+  } else if (
+    people &&
+    noted.interviewerMissingAt &&
+    nowMs - noted.interviewerMissingAt.getTime() >= patience.interviewer
+  ) {
     await sendInterviewer(db, media, noted);
   }
+}
+
+/** Who is in the room, without an interviewer that has died in it. */
+async function peopleAlive(media: Media, session: Session, listeningSinceMs: number) {
+  const people = await media.people(session.roomId);
+  if (!people || !isDead(session, Date.now(), listeningSinceMs)) return people;
+  const dead = people.filter(({ interviewer }) => interviewer);
+  await Promise.all(dead.map(({ identity }) => media.remove(session.roomId, identity)));
+  return people.filter(({ interviewer }) => !interviewer);
 }
 
 /** Whether the candidate has been gone too long. */
 function isDeserted(session: Session, nowMs: number): boolean {
   const seen = session.candidateSeenAt;
-  return seen
-    ? nowMs - seen.getTime() > patience.candidate
-    : nowMs - session.startedAt.getTime() > patience.joining;
+  return seen ? nowMs - seen.getTime() > patience.candidate : nowMs - session.startedAt.getTime() > patience.joining;
 }
 
 /** Sweeps every two seconds, and at once when nudged, one sweep at a time, until stopped. */
 export function startWatch(ending: Ending): { nudge: () => void; stop: () => Promise<void> } {
+  const listeningSinceMs = Date.now();
   let running: Promise<void> | undefined;
+  let again = false;
   const run = () => {
-    running ??= sweep(ending)
+    running ??= sweep(ending, listeningSinceMs)
       .catch(ending.onTrouble)
       .finally(() => {
         running = undefined;
+        if (again) run();
+        again = false;
       });
   };
   const timer = setInterval(run, patience.sweep);
   return {
-    nudge: run,
+    nudge() {
+      // What has just happened may have come too late for the sweep under way.
+      if (running) again = true;
+      else run();
+    },
     async stop() {
       clearInterval(timer);
+      again = false;
       await running;
     },
   };

@@ -26,7 +26,8 @@ export function livekitWebhook(
       throw new Refusal('unauthorized', 'The event is refused: its signature is not valid.', { cause });
     });
     const madeAtMs = Number(event.createdAt) * 1000;
-    if (!event.id || Date.now() - madeAtMs > oldestMs) throw new Refusal('unauthorized', 'The event is refused: it is too old.');
+    if (!event.id || Date.now() - madeAtMs > oldestMs)
+      throw new Refusal('unauthorized', 'The event is refused: it is too old.');
     await act(ending, event, nudge);
     return {};
   });
@@ -43,13 +44,20 @@ async function act(ending: Ending, event: WebhookEvent, nudge: () => void): Prom
   if (event.event === 'room_finished' && isAfter(event, session.candidateSeenAt)) {
     await endSession(ending, session.id, 'candidate-left');
   } else if (event.participant?.identity === session.candidateIdentity) {
-    await db.update(sessions).set({ candidateSeenAt: sql`now()` }).where(eq(sessions.id, session.id));
+    await db
+      .update(sessions)
+      .set({ candidateSeenAt: sql`now()` })
+      .where(eq(sessions.id, session.id));
     nudge();
   } else if (event.participant?.kind === interviewerKind) {
     const left = event.event === 'participant_left';
     // One that has left, unlike one that is still on the way, needs no patience.
     const missingAt = left ? sql`now() - interval '1 minute'` : null;
-    await db.update(sessions).set({ interviewerMissingAt: missingAt }).where(eq(sessions.id, session.id));
+    const seenAt = sql`now()`;
+    await db
+      .update(sessions)
+      .set({ interviewerMissingAt: missingAt, interviewerSeenAt: seenAt })
+      .where(eq(sessions.id, session.id));
     nudge();
   }
   // Last, so that an event whose effect failed is acted on when it comes again; every effect may happen twice.

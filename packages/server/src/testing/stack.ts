@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { buildApp } from '../app.ts';
+import { parseConfig } from '../config.ts';
+import { migrateDatabase, openDatabase } from '../db/open.ts';
+import { startIdentity } from '../embedded/identity.ts';
+import { startInbox } from '../embedded/inbox.ts';
+import { messageSchema } from '../embedded/inboxStore.ts';
+import { ensurePostgres } from '../embedded/postgres.ts';
+import { livekitKeys, startLiveKit } from './livekitServer.ts';
+import { signUp } from './people.ts';
+import { freePorts } from './ports.ts';
+
+/** Parts that a test wants otherwise. */
+export interface StackOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Start the service in this process (the default), or leave it to the test. */
+  readonly serve?: boolean;
+}
+
+/** The whole service on real parts, each in a folder and on ports of its own; `close` leaves nothing behind. */
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+
+/** Starts PostgreSQL, the identity service, the inbox, a LiveKit server and the service itself (two to three seconds). */
+export async function startStack(options: StackOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'viva-test-'));
+  const [port = 0, inboxPort = 0, smtpPort = 0, identityPort = 0, postgresPort = 0, ws = 0, tcp = 0, udp = 0] =
+    await freePorts(8);
+  const url = `http://127.0.0.1:${port}`;
+  const at = (name: string) => join(folder, name);
+  const [postgres, inbox, identity, livekit] = await Promise.all([
+    ensurePostgres({ dataDir: at('postgres'), port: postgresPort }),
+    startInbox({ dataDir: at('inbox'), port: inboxPort, smtpPort, brand: 'Viva' }),
+    startIdentity({ projectId: 'demo-viva', dataDir: at('identity'), port: identityPort, onPasswordReset: () => {} }),
+    startLiveKit({ ws, tcp, udp }, `${url}/api/webhooks/livekit`),
+  ]);
+  const env = {
+    PORT: String(port),
+    DATABASE_URL: postgres.url,
+    LIVEKIT_URL: livekit.url,
+    LIVEKIT_API_KEY: livekitKeys.apiKey,
+    LIVEKIT_API_SECRET: livekitKeys.apiSecret,
+    AUTH_EMULATOR_URL: identity.url,
+    SMTP_URL: inbox.smtpUrl,
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  };
+  const config = parseConfig(env);
+  const database = openDatabase(config.DATABASE_URL, () => {});
+  await migrateDatabase(database);
+  const app = options.serve === false ? undefined : await buildApp(config, database, { retryDelay: 1 });
+  await app?.listen({ port, host: '127.0.0.1' });
+  let people = 0;
+
+  return {
+    url,
+    env,
+    config,
+    database,
+    identityUrl: identity.url,
+    identityKeyFile: at('identity/signing-key.pem'),
+    livekit,
+    smtpPort,
+    /** Somebody new with an account. */
+    person: (email = `person-${people++}@example.com`) => signUp(identity.url, url, email),
+    /** What the inbox holds, newest first. */
+    mails: async () => z.array(messageSchema).parse(await (await fetch(`${inbox.url}/messages`)).json()),
+    close: async () => {
+      await app?.close();
+      await database.close();
+      await Promise.all([livekit.stop(), identity.stop(), inbox.stop()]);
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
