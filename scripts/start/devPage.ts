@@ -1,19 +1,13 @@
-/** The page with hot reload, for `npm run dev`: Vite on PORT, everything else from the server behind it at DEV_SERVER. */
+/** The page with hot reload, for `npm run dev`: Vite on PORT, the API from the server behind it at VIVA_BACKEND. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from '../lib/paths.mjs';
 
-const target = process.env.DEV_SERVER ?? '';
 const app = join(root, 'packages', 'app');
 const vite = await createServer({
   root: app,
   configFile: join(app, 'vite.config.ts'),
-  server: {
-    port: Number(process.env.PORT),
-    host: process.env.HOST ?? '127.0.0.1',
-    strictPort: true,
-    proxy: Object.fromEntries(['/api', '/internal', '/config.js', '/healthz'].map((path) => [path, { target }])),
-  },
+  server: { port: Number(process.env.PORT), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
 });
 await vite.listen();
 process.send?.({ ready: true });

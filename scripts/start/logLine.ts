@@ -35,7 +35,7 @@ function messageOf(json: Readonly<Record<string, unknown>>, line: string): strin
   const message = typeof json.msg === 'string' ? json.msg : line;
   const cause =
     typeof json.err === 'object' && json.err !== null && 'message' in json.err ? json.err.message : json.error;
-  return typeof cause === 'string' && cause !== message ? `${message} (${cause})` : message;
+  return typeof cause === 'string' && cause !== '' && cause !== message ? `${message} (${cause})` : message;
 }
 
 function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {

@@ -198,7 +198,7 @@ function devPagePart({ options, ports }: PartsContext, shared: NodeJS.ProcessEnv
       ...shared,
       PORT: String(ports.page),
       HOST: options.host,
-      DEV_SERVER: `http://${reachable(options.host)}:${ports.devServer}`,
+      VIVA_BACKEND: `http://${reachable(options.host)}:${ports.devServer}`,
     }),
     needs: ['server'],
     healthy: tcpHealth(ports.page, reachable(options.host)),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { WantedPort } from './freePorts.ts';
 
 /** Who listens on a port, as `name (process 123)`; undefined when the system does not tell. */
@@ -23,9 +24,14 @@ function fromProc(port: number, protocol: 'tcp' | 'udp'): string | undefined {
     }
   }
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    if (holdsOne(pid, sockets)) return `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()} (process ${pid})`;
+    if (holdsOne(pid, sockets)) return `${programOf(pid)} (process ${pid})`;
   }
   return undefined;
+}
+
+/** Not the kernel's own name for it, which a program may change: Node calls itself MainThread. */
+function programOf(pid: string): string {
+  return basename(readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0] || 'a program');
 }
 
 function holdsOne(pid: string, sockets: ReadonlySet<string>): boolean {

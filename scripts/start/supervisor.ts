@@ -37,7 +37,7 @@ export class Supervisor {
   async start(onReady: (title: string, inMs: number) => void): Promise<void> {
     const started = new Map<string, Promise<void>>();
     const startOne = async (part: Part): Promise<void> => {
-      await Promise.all(part.spec.needs.map((name) => started.get(name)));
+      await Promise.all(part.spec.needs.map((name) => started.get(name) ?? Promise.resolve()));
       if (this.#stopped) return;
       const from = performance.now();
       await part.start();
@@ -67,7 +67,7 @@ export class Supervisor {
     const stopped = new Map<string, Promise<void>>();
     for (const part of this.#parts.toReversed()) {
       const users = this.#parts.filter((other) => other.spec.needs.includes(part.spec.name));
-      const after = Promise.all(users.map((user) => stopped.get(user.spec.name)));
+      const after = Promise.all(users.map((user) => stopped.get(user.spec.name) ?? Promise.resolve()));
       stopped.set(
         part.spec.name,
         after.then(() => part.stop()),

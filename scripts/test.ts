@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { checks } from './test/checks.ts';
+import { type Totals, add, nothing } from './test/totals.ts';
+
+/** `--only NAME`, as often as wanted, for who works on one thing. */
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const unknown = values.only?.find((name) => !checks.some((check) => check.name === name));
+if (unknown !== undefined) {
+  console.error(`There is no check "${unknown}": ${checks.map((check) => check.name).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = checks.filter((check) => values.only?.includes(check.name) ?? true);
+
+let totals: Totals = nothing;
+const lines: string[] = [];
+for (const { title, run } of chosen) {
+  console.log(`\n━━ ${title} ━━`);
+  const from = performance.now();
+  const result = await run();
+  totals = add(totals, result);
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  lines.push(
+    `${result.failed === 0 ? '✓' : '✗'} ${title}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+  );
+}
+console.log(`\n━━ Summary ━━\n${lines.join('\n')}\n`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);

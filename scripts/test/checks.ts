@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { findChromium } from '../setup/chromium.mjs';
+import { runTool } from './runTool.ts';
+import { type Totals, nothing, playwrightTotals, reportTotals, vitestTotals } from './totals.ts';
+
+/** One of the checks of `npm test`. */
+export interface Check {
+  /** For `--only`. */
+  readonly name: string;
+  readonly title: string;
+  readonly run: () => Promise<Totals>;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'viva-test-'));
+const chromium = findChromium();
+const browser: NodeJS.ProcessEnv = chromium ? { CHROMIUM_PATH: chromium } : {};
+
+/** A tool that says yes or no counts as one. */
+function yesOrNo(script: string, ...args: readonly string[]): () => Promise<Totals> {
+  return async () => ((await runTool(script, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+async function vitest(): Promise<Totals> {
+  const file = join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const succeeded = await runTool('node_modules/vitest/vitest.mjs', ['run', ...reporters], browser);
+  return reportTotals(() => vitestTotals(file), succeeded);
+}
+
+async function playwright(): Promise<Totals> {
+  const folder = join(root, 'e2e');
+  if (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith('.spec.ts'))) return nothing;
+  const file = join(reports, 'playwright.json');
+  const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const succeeded = await runTool('node_modules/@playwright/test/cli.js', ['test'], env);
+  return reportTotals(() => playwrightTotals(file), succeeded);
+}
+
+/** Every check, the quick ones first. */
+export const checks: readonly Check[] = [
+  {
+    name: 'format',
+    title: 'Format',
+    run: yesOrNo('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  },
+  { name: 'types', title: 'Types', run: yesOrNo('node_modules/typescript/bin/tsc', '--noEmit') },
+  { name: 'lint', title: 'Lint', run: yesOrNo('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0') },
+  { name: 'unused', title: 'Unused code', run: yesOrNo('node_modules/knip/bin/knip.js') },
+  { name: 'bundle', title: 'Shipped bundle', run: yesOrNo('scripts/test/bundle.ts') },
+  { name: 'vitest', title: 'Unit tests and stories', run: vitest },
+  { name: 'journeys', title: 'Journeys', run: playwright },
+];

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** How a check went. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const nothing: Totals = { passed: 0, failed: 0 };
+
+export function add(a: Totals, b: Totals): Totals {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+});
+
+/** Vitest's JSON report. A file that failed before its first test counts as one failure. */
+export function vitestTotals(file: string): Totals {
+  const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()).default([]),
+});
+
+/** Playwright's JSON report. A flaky test failed; so did a file that could not be loaded. */
+export function playwrightTotals(file: string): Totals {
+  const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/**
+ * Totals of a runner that wrote a report: what the report counts, and one failure when the runner failed and the report
+ * shows none (a crash, an unhandled rejection, no report at all).
+ */
+export function reportTotals(read: () => Totals, succeeded: boolean): Totals {
+  const totals = readOrNothing(read);
+  return succeeded || totals.failed > 0 ? totals : add(totals, { passed: 0, failed: 1 });
+}
+
+function readOrNothing(read: () => Totals): Totals {
+  try {
+    return read();
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
