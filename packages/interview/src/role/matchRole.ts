@@ -32,12 +32,16 @@ interface Found extends RoleMatch {
   rank: number;
 }
 
-function inBank(text: string): Found | null {
+/** Titles said word for word leave nothing to guess; only without one are look-alikes searched for. */
+const inBank = (text: string): Found | null => search(text, true) ?? search(text, false);
+
+function search(text: string, exact: boolean): Found | null {
   const words = text.split(' ').filter(Boolean);
   let best: Found | null = null;
   const consider = (role: string, title: string, phrase: string, name: string, worth: number, index: number) => {
     const short = name.replace(/ /g, '').length;
-    const like = soundsLike(phrase, name);
+    if (exact && phrase !== name) return;
+    const like = exact ? 1 : soundsLike(phrase, name);
     const needed = short <= 4 ? 1 : short <= 6 ? 0.82 : likeEnough;
     if (like < needed) return;
     const confidence = Math.round(like * worth * 100) / 100;
@@ -50,7 +54,8 @@ function inBank(text: string): Found | null {
       const phrase = words.slice(from, from + length).join(' ');
       for (const role of roles) {
         for (const alias of role.aliases) consider(role.id, alias, phrase, alias, 1, index);
-        for (const alias of role.aliases) consider(role.id, alias, phrase.replace(/s$/, ''), alias, 0.97, index);
+        const single = phrase.replace(/s$/, '');
+        if (single !== phrase) for (const alias of role.aliases) consider(role.id, alias, single, alias, 0.97, index);
         for (const cue of role.cues) consider(role.id, role.title, phrase, cue, cueWorth, index);
       }
     }
@@ -81,7 +86,10 @@ function outsideBank(text: string): { title: string; sure: boolean } | null {
   const rest = `${text} `.replace(fluff, '').trim().replace(tail, '').trim();
   const words = rest.split(' ').filter(Boolean);
   const last = words.at(-1) ?? '';
-  const fits = words.length >= 1 && words.length <= 4 && last.length >= 5 && /^[a-z' -]+$/.test(rest);
+  const joined = words.some((word) =>
+    /^(?:the|a|an|off|to|and|or|but|is|was|i|you|it|that|this|me|all|hire|not)$/.test(word),
+  );
+  const fits = !joined && words.length >= 1 && words.length <= 4 && last.length >= 5 && /^[a-z' -]+$/.test(rest);
   const named = otherRoles.has(last) || (occupational.test(last) && !notJobs.has(last));
   if (fits && named && (asked || words.length <= 3)) return { title: rest, sure: otherRoles.has(last) };
   return known ? { title: known.replace(/s$/, ''), sure: true } : null;

@@ -1,18 +1,21 @@
 /** Edits (insert, delete, replace, swap of neighbours) from one word to the other: optimal string alignment. */
 export function editDistance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const at = (row: number[], j: number) => row[j] ?? Infinity;
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    rows.push(row);
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
-      let best = Math.min(at(i - 1, j) + 1, (row[j - 1] ?? Infinity) + 1, at(i - 1, j - 1) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(i - 2, j - 2) + 1);
+      let best = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, at(beforeLast, j - 2) + 1);
       row.push(best);
     }
+    beforeLast = last;
+    last = row;
   }
-  return at(a.length, b.length);
+  return at(last, b.length);
 }
 
 /**
@@ -40,6 +43,16 @@ export function soundKey(text: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
+/** Job titles are compared again and again; the keys of that short list are kept. */
+const keys = new Map<string, string>();
+function keyOf(text: string): string {
+  const known = keys.get(text);
+  if (known !== undefined) return known;
+  const key = soundKey(text);
+  if (keys.size < 2_000) keys.set(text, key);
+  return key;
+}
+
 const ratio = (a: string, b: string) => 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 
 /**
@@ -50,7 +63,8 @@ export function soundsLike(a: string, b: string): number {
   const [x, y] = [a, b].map((text) => text.replace(/[^a-z0-9]/gi, '').toLowerCase());
   if (!x || !y) return 0;
   if (x === y) return 1;
+  if (Math.min(x.length, y.length) / Math.max(x.length, y.length) < 0.6) return 0;
   const spelling = ratio(x, y);
-  const sound = ratio(soundKey(x), soundKey(y));
+  const sound = ratio(keyOf(x), keyOf(y));
   return Math.max(spelling, 0.5 * spelling + 0.5 * sound);
 }

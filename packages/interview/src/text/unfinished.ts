@@ -9,21 +9,24 @@ const never = set(`and but or nor because cause although if unless until whereas
   they've who's what's so or plus whose every gonna wanna namely regarding concerning despite toward towards`);
 /** Words that end a sentence only when something before them calls for it ("the team I worked with"). */
 const stranded = set('for with from at about by on in as since upon under like through');
+/** "What I did was" goes on, whatever stands before. */
+const announces = /\b(?:what|all|where|the \w+) (?:i|we|they|he|she) [\w']+(?: [\w']+)? (?:was|is)$/;
 /** Verbs with which "on", "in" and the like are whole. */
 const particles =
   /\b(?:log(?:ged)?|sign(?:ed)?|check(?:ed)?|come|came|join(?:ed)?|fill(?:ed)?|chip(?:ped)?|hand(?:ed)?|mov(?:e|ed|ing)|go|went|going|carr(?:y|ied)|later|early|take|took|turn(?:ed)?(?: it| them)?|hold|held|keep|kept|so|and so|drop(?:ped)?|settle[d]?|give|gave|step(?:ped)?|went|came|pass|passed|stop(?:ped)?|stand|stood) (?:on|in|by|through)$/;
 const calledFor =
   /\b(?:what|who|whom|which|where|that|how|people|team|one|ones|thing|things|something|nothing|someone|everything|all|(?:the|a|an|my|our) \w+(?: \w+)?) (?:(?:that|who|which) )?(?:i|we|you|they|he|she|it|you're|i'm|we're|they're|i'd|we'd|it's|i've|we've)\b[\w' ]* (?:for|with|from|at|about|by|on|in|through|like)$/;
+const easyTo =
+  /\b(?:fun|easy|easier|hard|harder|difficult|nice|good|someone|something|nothing|people|team) to \w+ \w+$/;
 const looksLike = /\b(?:look|looks|looked|looking|feel|feels|felt|sound|sounds|sounded|is|was|be|it's)(?: \w+)? like$/;
 const auxiliaries = set(
   'was were is are am had have has will would could can should must might did does do been be being',
 );
 const endsWithAuxiliary =
-  /(?:^(?:yes|yeah|yep|no|nope|sure|of course|and|so|but)?(?: \w+)? ?(?:i|we|they|he|she|it|you|there)? ?\w+$)|\b(?:than|as|what|how|where|who|way|when|whatever|if|so|all|and so|neither|nor|best|most)\b(?: [\w']+){0,5}$/;
+  /(?:^(?:yes|yeah|yep|no|nope|sure|of course)\b(?: [\w']+){0,3}$)|\b(?:than|as|what|how|where|who|way|when|whatever|if|so|all|and so|neither|nor|best|most)\b(?: [\w']+){0,5}$/;
 const lead =
   /\b(?:for example|for instance|such as|in order|as well as|instead of|rather than|due to|so that|and then|but then|and also|i mean|the thing is|the point is|the reason is|you see|as soon as|even though|in terms|first of all|on the one hand|at first|to begin with|by the way|i would say|i'd say|i think|i guess|i believe|i think that|so then|as if|let's say|more or|not only)$/;
-const whole =
-  /(?:^|\b(?:yes|no|so|yeah) )(?:i think|i guess|i believe|i would say|i'd say)$|\b\w+ \w+ \w+ i (?:think|guess|believe)$/;
+const whole = /\b\w+ \w+ \w+ i (?:think|guess|believe)$/;
 
 const listed =
   /\b(?:a |the )?(two|three|four|five|several|a few|a couple of|some) (?:\w+ )?(?:things|reasons|steps|points|parts|ways|problems|options|goals|ideas|aspects|factors|stages)\b/;
@@ -48,7 +51,7 @@ function listOpen(text: string): boolean {
 /** "When I started there": a clause that waits for its main clause. */
 function clauseOpen(sentence: string): boolean {
   const opening =
-    /^(?:(?:so|and|well|but|then) )*(?:when|while|although|if|after|before|once|as soon as) (?:i|we|he|she|they|it|you|the|my|our|a|an|this|that|someone)\b(.*)$/;
+    /^(?:(?:so|and|well|but|then) )*(?:when|while|although|if|after(?! that)|before(?! that)|once|as soon as) (?:i|we|he|she|they|it|you|the|my|our|a|an|this|that|someone)\b(.*)$/;
   const rest = opening.exec(sentence)?.[1];
   if (rest === undefined || sentence.split(' ').length > 11) return false;
   return (
@@ -88,11 +91,11 @@ export function looksUnfinished(text: string): boolean {
     if (particles.test(line)) return false;
     if (final === 'like')
       return looksLike.test(line) ? !calledFor.test(line) : /\b(?:and|but|so|things|something) like$/.test(line);
-    return !calledFor.test(sentence);
+    return !calledFor.test(sentence) && !easyTo.test(sentence);
   }
   if (auxiliaries.has(final)) {
     if (final === 'do' || final === 'does' || final === 'did' || final === 'been') return false;
-    return !endsWithAuxiliary.test(sentence);
+    return announces.test(sentence) || !endsWithAuxiliary.test(sentence);
   }
   return listOpen(line) || (!/[.!]$/.test(trimmed) && clauseOpen(sentence));
 }

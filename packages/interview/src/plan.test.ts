@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { bank, roles } from './bank/index.ts';
+import { makePlan } from './plan.ts';
+import { interviewPlanSchema } from './types.ts';
+
+const seeds = Array.from({ length: 40 }, (_, i) => `seed-${i}`);
+const ids = [...roles.map(({ id }) => id), 'general', 'unheard-of'];
+
+describe('a plan', () => {
+  it('is the same for the same request and differs between seeds', () => {
+    const request = { role: 'nurse', seed: 'a' };
+    expect(makePlan(request)).toEqual(makePlan(request));
+    const different = new Set(seeds.map((seed) => JSON.stringify(makePlan({ role: 'nurse', seed }).questions)));
+    expect(different.size).toBeGreaterThan(seeds.length / 2);
+  });
+
+  it('has six questions unless told otherwise, each once, motivation first, competencies spread, craft included', () => {
+    for (const role of ids) {
+      for (const seed of seeds) {
+        const plan = interviewPlanSchema.parse(makePlan({ role, seed }));
+        expect(plan.questions).toHaveLength(6);
+        expect(new Set(plan.questions.map(({ id }) => id)).size).toBe(6);
+        expect(plan.questions[0]?.competency).toBe('motivation');
+        const competencies = plan.questions.map(({ competency }) => competency);
+        expect(new Set(competencies).size).toBe(6);
+        expect(competencies).toContain('craft');
+      }
+    }
+  });
+
+  it('takes questions only from the role and from the general file', () => {
+    for (const seed of seeds) {
+      for (const { id } of makePlan({ role: 'chef', seed, questions: 12 }).questions) {
+        expect(['chef', 'general']).toContain(bank.find((question) => question.id === id)?.roles[0]);
+      }
+    }
+  });
+
+  it('can be shorter or longer without repeating a question', () => {
+    for (const questions of [1, 3, 12, 20]) {
+      const plan = makePlan({ role: 'teacher', seed: 'x', questions });
+      expect(plan.questions).toHaveLength(questions);
+      expect(new Set(plan.questions.map(({ id }) => id)).size).toBe(questions);
+    }
+  });
+
+  it('keeps the title that was said', () => {
+    expect(makePlan({ role: 'general', title: 'beekeeper', seed: 's' }).title).toBe('beekeeper');
+  });
+});
