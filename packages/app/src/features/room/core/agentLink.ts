@@ -1,0 +1,117 @@
+import { agentRpc } from '@viva/api-client/room';
+import type { Clock } from './clock.ts';
+import { deliver } from './delivery.ts';
+
+/** What the link needs from around it. */
+export interface AgentLinkPorts {
+  readonly clock: Clock;
+  /** Calls the interviewer who is there; rejects when it doesn't acknowledge. */
+  readonly call: (method: string, payload: unknown) => Promise<void>;
+  /** Makes ids, so that a repeated answer counts once. */
+  readonly newId: () => string;
+}
+
+interface PendingAnswer {
+  readonly id: string;
+  readonly text: string;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Tries before an answer goes back to the candidate. */
+const answerTries = 4;
+
+/**
+ * Brings the candidate's side to whichever interviewer is in the room: that sound plays, who listens, and typed answers
+ * in their order. Everything is repeated until acknowledged, and again to an interviewer who takes over.
+ */
+export class AgentLink {
+  readonly #ports: AgentLinkPorts;
+  readonly #stops = new Map<'ready' | 'ears' | 'answer', () => void>();
+  readonly #answers: PendingAnswer[] = [];
+  #agent: string | null = null;
+  #ears: 'browser' | 'server' | null = null;
+
+  constructor(ports: AgentLinkPorts) {
+    this.#ports = ports;
+  }
+
+  /** Tells who is in the room, and whether the candidate hears them. */
+  update(agent: string | null, heard: boolean): void {
+    if (agent !== this.#agent) {
+      this.#stopAll();
+      this.#agent = agent;
+      if (agent !== null) {
+        this.#deliverEars();
+        this.#deliverAnswer();
+      }
+    }
+    if (agent !== null && heard) this.#once('ready', () => this.#ports.call(agentRpc.ready, {}));
+  }
+
+  /** Says who the candidate wants to listen. */
+  setEars(ears: 'browser' | 'server'): void {
+    if (ears === this.#ears) return;
+    this.#ears = ears;
+    this.#stop('ears');
+    this.#deliverEars();
+  }
+
+  /**
+   * Sends a typed answer; with no interviewer there, as soon as one comes.
+   * @returns when it is acknowledged; rejects when the interviewer there can't be reached or the link is closed.
+   */
+  answer(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#answers.push({ id: this.#ports.newId(), text, resolve, reject });
+      this.#deliverAnswer();
+    });
+  }
+
+  /** Stops everything; answers that were not acknowledged are rejected. */
+  close(): void {
+    this.#stopAll();
+    this.#agent = null;
+    for (const { reject } of this.#answers.splice(0)) reject(new Error('The interview is over.'));
+  }
+
+  #deliverEars(): void {
+    const ears = this.#ears;
+    if (ears !== null && this.#agent !== null) this.#once('ears', () => this.#ports.call(agentRpc.ears, { ears }));
+  }
+
+  #deliverAnswer(): void {
+    const next = this.#answers[0];
+    if (!next || this.#agent === null || this.#stops.has('answer')) return;
+    const finish = (settle: () => void) => {
+      this.#answers.shift();
+      this.#stops.delete('answer');
+      settle();
+      this.#deliverAnswer();
+    };
+    this.#stops.set(
+      'answer',
+      deliver({
+        clock: this.#ports.clock,
+        send: () => this.#ports.call(agentRpc.answer, { id: next.id, text: next.text }),
+        onDone: () => finish(next.resolve),
+        giveUp: { afterTries: answerTries, onGiveUp: (error) => finish(() => next.reject(error)) },
+      }),
+    );
+  }
+
+  /** Delivers once to this interviewer; a delivery that is done keeps its place, so that it isn't repeated. */
+  #once(what: 'ready' | 'ears', send: () => Promise<void>): void {
+    if (this.#stops.has(what)) return;
+    this.#stops.set(what, deliver({ clock: this.#ports.clock, send, onDone: () => undefined }));
+  }
+
+  #stop(what: 'ready' | 'ears' | 'answer'): void {
+    this.#stops.get(what)?.();
+    this.#stops.delete(what);
+  }
+
+  #stopAll(): void {
+    for (const what of ['ready', 'ears', 'answer'] as const) this.#stop(what);
+  }
+}

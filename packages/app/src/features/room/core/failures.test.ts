@@ -1,0 +1,33 @@
+import { ApiError } from '@viva/api-client';
+import { describe, expect, it } from 'vitest';
+import { DeadlineError } from './clock.ts';
+import { failureOf } from './failures.ts';
+
+describe('failureOf', () => {
+  it('shows the server’s message', () => {
+    const error = new ApiError({ code: 'not-found', status: 404, message: 'This room does not exist.' });
+    expect(failureOf(error)).toEqual({ kind: 'message', message: 'This room does not exist.', lasting: true });
+  });
+
+  it('shows the status when the server had no message', () => {
+    const error = new ApiError({ code: 'internal', status: 500, message: '' });
+    expect(failureOf(error)).toEqual({ kind: 'message', message: 'HTTP error! status: 500', lasting: false });
+  });
+
+  it('tells a missing subscription apart', () => {
+    const error = new ApiError({ code: 'subscription-required', status: 403, message: 'Your trial has expired.' });
+    expect(failureOf(error)).toEqual({ kind: 'subscription', message: 'Your trial has expired.' });
+  });
+
+  it('asks to log in again when the identity no longer holds', () => {
+    const error = new ApiError({ code: 'unauthorized', status: 401, message: 'token expired' });
+    expect(failureOf(error)).toEqual({
+      kind: 'sign-in',
+      message: 'Your session has expired. Please log in again.',
+    });
+  });
+
+  it('says that the service was late', () => {
+    expect(failureOf(new DeadlineError()).message).toBe('The service did not answer in time. Please try again.');
+  });
+});

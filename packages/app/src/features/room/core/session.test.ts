@@ -1,0 +1,247 @@
+import { ApiError } from '@viva/api-client';
+import { describe, expect, it } from 'vitest';
+import { RoomSession, type SessionPorts } from './session.ts';
+import { fakeClock, fakeRooms } from './testing.ts';
+
+const agent = { identity: 'agent-1', audible: true, attributes: { 'lk.agent.state': 'listening' } };
+const refused = (code: 'unauthorized' | 'session-ended' | 'not-found' | 'unavailable', status: number) =>
+  new ApiError({ code, status, message: `server says ${code}` });
+
+function setUp(api: Partial<SessionPorts['api']> = {}) {
+  const clock = fakeClock();
+  const { open, rooms, behaviour } = fakeRooms();
+  const asked: string[] = [];
+  let tokens = 0;
+  const session = new RoomSession('room-1234', {
+    clock,
+    open,
+    newId: () => 'id',
+    livekitUrl: 'ws://media',
+    choices: () => ({ audioDeviceId: 'default', username: '' }),
+    api: {
+      getVoiceToken: () => Promise.resolve(`token ${++tokens}`),
+      endInterview: () => {
+        asked.push('end');
+        return Promise.resolve({ ended: true } as const);
+      },
+      requestInterviewer: () => {
+        asked.push('interviewer');
+        return Promise.resolve({ interviewer: 'dispatched' } as const);
+      },
+      ...api,
+    },
+  });
+  const room = () => {
+    const last = rooms.at(-1);
+    if (!last) throw new Error('no room was opened');
+    return last;
+  };
+  const connected = () => {
+    const state = session.state();
+    if (state.phase !== 'connected') throw new Error(`the session is ${state.phase}`);
+    return state;
+  };
+  return { clock, session, rooms, room, behaviour, asked, connected, tokens: () => tokens };
+}
+
+describe('RoomSession', () => {
+  it('goes from idle through the token to the room, with the microphone on', async () => {
+    const { clock, session, connected } = setUp();
+    expect(session.state().phase).toBe('idle');
+    void session.start();
+    expect(session.state().phase).toBe('fetching-token');
+    await clock.advance(0);
+    expect(connected().room).toMatchObject({ link: 'connected', micOn: true });
+  });
+
+  it('shows the server’s message when the token is refused', async () => {
+    const { session } = setUp({ getVoiceToken: () => Promise.reject(refused('not-found', 404)) });
+    await session.start();
+    expect(session.state()).toMatchObject({ phase: 'error', failure: { message: 'server says not-found' } });
+  });
+
+  it('gives up on a token after 15 seconds', async () => {
+    const { session, clock } = setUp({ getVoiceToken: () => new Promise(() => undefined) });
+    void session.start();
+    await clock.advance(14_900);
+    expect(session.state().phase).toBe('fetching-token');
+    await clock.advance(200);
+    expect(session.state().phase).toBe('error');
+  });
+
+  it('says that the connection is lost when the room can’t be reached, and joins on Retry', async () => {
+    const { session, clock, behaviour, connected } = setUp();
+    behaviour.connect = () => Promise.reject(new Error('refused'));
+    void session.start();
+    await clock.advance(60_000);
+    expect(session.state()).toEqual({ phase: 'lost', reason: 'connection' });
+    behaviour.connect = () => Promise.resolve();
+    session.retry();
+    await clock.advance(0);
+    expect(connected().room.link).toBe('connected');
+  });
+
+  it('says lost within a minute when the room never answers', async () => {
+    const { session, clock, behaviour } = setUp();
+    behaviour.connect = () => new Promise(() => undefined);
+    void session.start();
+    await clock.advance(60_000);
+    expect(session.state().phase).toBe('lost');
+  });
+
+  it('stays in the room without a microphone, and says why', async () => {
+    const { session, clock, behaviour, connected } = setUp();
+    behaviour.mic = 'blocked';
+    void session.start();
+    await clock.advance(0);
+    expect(connected()).toMatchObject({ micFailure: 'blocked', room: { micOn: false } });
+    behaviour.mic = null;
+    await session.setMicrophone(true);
+    expect(connected()).toMatchObject({ micFailure: null, room: { micOn: true } });
+  });
+
+  it('asks for an interviewer after 5 and 15 seconds, and says after 25 that nobody is free', async () => {
+    const { session, clock, asked, connected } = setUp();
+    void session.start();
+    await clock.advance(4_900);
+    expect(asked).toEqual([]);
+    await clock.advance(200);
+    expect(asked).toEqual(['interviewer']);
+    expect(connected().wait).toBe('asked');
+    await clock.advance(10_000);
+    expect(asked).toEqual(['interviewer', 'interviewer']);
+    await clock.advance(10_000);
+    expect(connected().wait).toBe('nobody');
+  });
+
+  it('goes on when an interviewer comes late', async () => {
+    const { session, clock, room, connected } = setUp();
+    void session.start();
+    await clock.advance(30_000);
+    room().change({ agent });
+    await clock.advance(0);
+    expect(connected().wait).toBe('none');
+    expect(room().calls).toEqual([['viva.ready', {}]]);
+  });
+
+  it('asks again on Retry while nobody is there', async () => {
+    const { session, clock, asked, connected } = setUp();
+    void session.start();
+    await clock.advance(30_000);
+    session.retry();
+    expect(asked).toHaveLength(3);
+    expect(connected().wait).toBe('coming');
+  });
+
+  it('waits for another interviewer when one is lost', async () => {
+    const { session, clock, room, asked, connected } = setUp();
+    void session.start();
+    await clock.advance(0);
+    room().change({ agent });
+    room().change({ agent: null });
+    expect(connected()).toMatchObject({ met: true, wait: 'coming' });
+    await clock.advance(5_000);
+    expect(asked).toEqual(['interviewer']);
+  });
+
+  it('says ready only once the browser may play sound', async () => {
+    const { session, clock, room } = setUp();
+    void session.start();
+    await clock.advance(0);
+    room().change({ agent, canPlay: false });
+    expect(room().calls).toEqual([]);
+    room().change({ canPlay: true });
+    expect(room().calls).toEqual([['viva.ready', {}]]);
+  });
+
+  it('joins the same room again with a new token when the connection is lost, keeping what was said', async () => {
+    const { session, clock, rooms, room, tokens, connected } = setUp();
+    void session.start();
+    await clock.advance(0);
+    room().events.onSegment({ id: 's', firstReceivedTime: 1, type: 'user', text: 'Hello', final: true });
+    room().events.onClosed('lost');
+    expect(connected().room.link).toBe('reconnecting');
+    await clock.advance(0);
+    expect(rooms).toHaveLength(2);
+    expect(tokens()).toBe(2);
+    expect(connected()).toMatchObject({ room: { link: 'connected' }, segments: [{ text: 'Hello' }] });
+  });
+
+  it('leaves the room to the other window when the interview is opened there', async () => {
+    const { session, clock, rooms, room } = setUp();
+    void session.start();
+    await clock.advance(0);
+    room().events.onClosed('elsewhere');
+    await clock.advance(60_000);
+    expect(session.state()).toEqual({ phase: 'lost', reason: 'elsewhere' });
+    expect(rooms).toHaveLength(1);
+  });
+
+  it('asks to log in again when the identity expired before the room was joined again', async () => {
+    let tokens = 0;
+    const { session, clock, room } = setUp({
+      getVoiceToken: () => (tokens++ === 0 ? Promise.resolve('t') : Promise.reject(refused('unauthorized', 401))),
+    });
+    void session.start();
+    await clock.advance(0);
+    room().events.onClosed('lost');
+    await clock.advance(0);
+    expect(session.state()).toMatchObject({ phase: 'error', failure: { kind: 'sign-in' } });
+  });
+
+  it('has ended when the service says so while joining again', async () => {
+    let tokens = 0;
+    const { session, clock, room } = setUp({
+      getVoiceToken: () => (tokens++ === 0 ? Promise.resolve('t') : Promise.reject(refused('session-ended', 410))),
+    });
+    void session.start();
+    await clock.advance(0);
+    room().events.onClosed('lost');
+    await clock.advance(0);
+    expect(session.state().phase).toBe('ended');
+  });
+
+  it('ends with the interviewer’s goodbye and with the room', async () => {
+    const first = setUp();
+    void first.session.start();
+    await first.clock.advance(0);
+    first.room().change({ agent: { ...agent, attributes: { 'viva.phase': '"ended"' } } });
+    expect(first.session.state()).toEqual({ phase: 'ended', nothingSaid: true });
+    await first.clock.advance(5_000);
+    expect(first.room().left).toBe(true);
+
+    const second = setUp();
+    void second.session.start();
+    await second.clock.advance(0);
+    second.room().events.onClosed('closed');
+    expect(second.session.state().phase).toBe('ended');
+  });
+
+  it('ends the interview on Disconnect', async () => {
+    const { session, clock, room, asked } = setUp();
+    void session.start();
+    await clock.advance(0);
+    session.leave();
+    expect(asked).toEqual(['end']);
+    expect(room().left).toBe(true);
+    expect(session.state()).toEqual({ phase: 'idle' });
+  });
+
+  it('does not end the interview when the page goes elsewhere', async () => {
+    const { session, clock, room, asked } = setUp();
+    void session.start();
+    await clock.advance(0);
+    session.dispose();
+    expect(asked).toEqual([]);
+    expect(room().left).toBe(true);
+  });
+
+  it('joins nothing when it was left while the token was fetched', async () => {
+    const { session, clock, rooms } = setUp();
+    void session.start();
+    session.dispose();
+    await clock.advance(60_000);
+    expect(rooms).toHaveLength(0);
+    expect(session.state()).toEqual({ phase: 'idle' });
+  });
+});
