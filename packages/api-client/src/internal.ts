@@ -83,7 +83,7 @@ export const internalPaths = {
 
 /**
  * How often an interviewer gives a sign of life, in milliseconds. LiveKit notices only after some twenty seconds that
- * one was killed; the service sends another after four missed signs. One that never gives any is left to LiveKit.
+ * one was killed; the service sends another after three missed signs. One that never gives any is left to LiveKit.
  */
 export const aliveEveryMs = 1_500;
 

@@ -1,17 +1,18 @@
 import type { Turn } from '@viva/api-client/internal';
+import { type Report, buildReport, policyStateSchema, sessionRecordSchema } from '@viva/interview';
 import type { rooms, sessions } from '../db/schema.ts';
-import type { ReportTools } from './make.ts';
 
-/** placeholder until the report lands */
+/** Called so when the interview ended before its role was known. */
+const unplanned = { title: 'Practice interview', questions: [] };
+
+/** Makes a session's report of what is stored of it. */
 export function composeReport(
-  session: typeof sessions.$inferSelect,
+  session: Pick<typeof sessions.$inferSelect, 'checkpoint'>,
   kind: typeof rooms.$inferSelect.kind,
   turns: readonly Turn[],
-): unknown {
-  return { sessionId: session.id, kind, turns };
-}
-
-export function composeMail(report: unknown, tools: ReportTools, startedAt: Date) {
-  const text = `${tools.brand.name} ${startedAt.toISOString()}\n${JSON.stringify(report)}`;
-  return { subject: `Your interview report`, text, html: `<pre>${text.replaceAll('<', '&lt;')}</pre>` };
+): Report {
+  // A state of another version has no plan that could be read; what was said is reported all the same.
+  const state = policyStateSchema.safeParse(session.checkpoint);
+  const plan = state.success ? state.data.plan : null;
+  return buildReport(sessionRecordSchema.parse({ kind, plan: plan ?? unplanned, turns }));
 }

@@ -1,17 +1,16 @@
+import { reportSchema } from '@viva/interview';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { reports, rooms, sessions, users } from '../db/schema.ts';
 import { readTurns } from '../sessions/turns.ts';
-import { composeReport, composeMail } from './compose.ts';
+import { composeReport } from './compose.ts';
 import type { Mailer } from './mail.ts';
+import { type MailContext, reportMail } from './reportMail.ts';
 
 /** What making reports needs. */
-export interface ReportTools {
+export interface ReportTools extends MailContext {
   readonly db: Db;
   readonly mailer: Mailer;
-  readonly brand: { readonly name: string; readonly supportEmail: string };
-  /** Address of the page, for links. */
-  readonly publicUrl: string;
 }
 
 /**
@@ -30,7 +29,7 @@ export async function makeReport(tools: ReportTools, sessionId: string): Promise
   if (!found) return;
   const row = await storedReport(db, found.session, found.kind);
   if (row.report === null || row.mailedAt !== null) return;
-  const mail = composeMail(row.report, tools, found.session.startedAt);
+  const mail = reportMail(reportSchema.parse(row.report), tools);
   await tools.mailer.send({
     ...mail,
     to: found.email,

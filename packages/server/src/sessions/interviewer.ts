@@ -34,7 +34,7 @@ export async function sendInterviewer(db: Db, media: Media, session: Session): P
 }
 
 /** Silence after which an interviewer that gave signs of life counts as dead, in milliseconds. */
-const deadAfterMs = 4 * aliveEveryMs;
+const deadAfterMs = 3 * aliveEveryMs;
 
 /**
  * Whether an interviewer has died without leaving: LiveKit keeps its place for some twenty seconds. Signs that were

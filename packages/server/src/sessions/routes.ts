@@ -52,9 +52,10 @@ export function roomRoutes(
   route(app, tools, calls.requestInterviewer, async ({ person, params }) => {
     await requireRoom(db, person, params.roomId);
     const session = requireOpen(await findSession(db, person, params.roomId));
-    const people = await media.people(session.roomId).catch(away);
-    // Without a room there is nobody to talk to; the one that the candidate's token makes brings an interviewer.
-    if (!people) return { interviewer: 'dispatched' as const };
+    const people = (await media.people(session.roomId).catch(away)) ?? [];
+    // Nobody to talk to yet: the room that the candidate's token makes brings an interviewer.
+    const waits = people.some(({ identity }) => identity === session.candidateIdentity);
+    if (!waits) return { interviewer: 'dispatched' as const };
     const noted = requireOpen(await notePresence(db, session, people));
     if (people.some(({ interviewer }) => interviewer)) return { interviewer: 'present' as const };
     await sendInterviewer(db, media, noted).catch(away);

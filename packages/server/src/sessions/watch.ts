@@ -2,7 +2,6 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import { sessions } from '../db/schema.ts';
 import { type Ending, closeMedia, endSession } from './ending.ts';
 import { isDead, notePresence, sendInterviewer } from './interviewer.ts';
-import type { Media } from './media.ts';
 import type { Session } from './rooms.ts';
 
 /** The patience of the watch, in milliseconds. */
@@ -36,7 +35,7 @@ export async function sweep(ending: Ending, listeningSinceMs: number): Promise<v
 async function look(ending: Ending, session: Session, listeningSinceMs: number): Promise<void> {
   if (session.status === 'ended') return closeMedia(ending, session);
   const { db, media } = ending;
-  const people = await peopleAlive(media, session, listeningSinceMs).catch((error: unknown) => {
+  const people = await peopleAlive(ending, session, listeningSinceMs).catch((error: unknown) => {
     ending.onTrouble(error);
     return undefined;
   });
@@ -58,10 +57,13 @@ async function look(ending: Ending, session: Session, listeningSinceMs: number):
 }
 
 /** Who is in the room, without an interviewer that has died in it. */
-async function peopleAlive(media: Media, session: Session, listeningSinceMs: number) {
+async function peopleAlive({ db, media }: Ending, session: Session, listeningSinceMs: number) {
   const people = await media.people(session.roomId);
   if (!people || !isDead(session, Date.now(), listeningSinceMs)) return people;
   const dead = people.filter(({ interviewer }) => interviewer);
+  // Unlike one that is still on the way, it needs no patience.
+  const longAgo = new Date(Date.now() - patience.candidate);
+  await db.update(sessions).set({ interviewerMissingAt: longAgo }).where(eq(sessions.id, session.id));
   await Promise.all(dead.map(({ identity }) => media.remove(session.roomId, identity)));
   return people.filter(({ interviewer }) => !interviewer);
 }

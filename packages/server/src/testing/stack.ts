@@ -56,6 +56,7 @@ export async function startStack(options: StackOptions = {}) {
 
   return {
     url,
+    folder,
     env,
     config,
     database,
@@ -66,7 +67,8 @@ export async function startStack(options: StackOptions = {}) {
     /** Somebody new with an account. */
     person: (email = `person-${people++}@example.com`) => signUp(identity.url, url, email),
     /** What the inbox holds, newest first. */
-    mails: async () => z.array(messageSchema).parse(await (await fetch(`${inbox.url}/messages`)).json()),
+    mails: async (inboxUrl = inbox.url) =>
+      z.array(messageSchema).parse(await (await fetch(`${inboxUrl}/messages`)).json()),
     close: async () => {
       await app?.close();
       await database.close();

@@ -1,0 +1,133 @@
+import { internalPaths } from '@viva/api-client/internal';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessions } from '../db/schema.ts';
+import { type Flaw, asInterviewer, turnOf } from '../testing/interviewer.ts';
+import { type TestSession, beginSession } from '../testing/session.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
+
+let stack: Stack;
+let session: TestSession;
+beforeAll(async () => {
+  stack = await startStack();
+}, 60_000);
+afterAll(() => stack.close());
+beforeEach(async () => {
+  session = await beginSession(stack);
+});
+
+const put = (n: number, text?: string, checkpoint: unknown = { after: n }, flaw?: Flaw) =>
+  asInterviewer(
+    stack.url,
+    'PUT',
+    internalPaths.turn(session.sessionId, n),
+    { turn: turnOf(n, text), checkpoint },
+    flaw,
+  );
+const context = async () => (await asInterviewer(stack.url, 'GET', internalPaths.session(session.sessionId))).body;
+const end = (reason: string) => asInterviewer(stack.url, 'POST', internalPaths.end(session.sessionId), { reason });
+const endedLongAgo = () =>
+  stack.database.db
+    .update(sessions)
+    .set({ endedAt: new Date(Date.now() - 60_000) })
+    .where(eq(sessions.id, session.sessionId));
+
+describe('a request of an interviewer', () => {
+  test.each<[string, Flaw]>([
+    ['signed with another secret', { secret: 'another-secret-of-32-characters-00' }],
+    ['signed for another body', { signedBody: '{}' }],
+    ['older than a minute', { age: 90 }],
+  ])('%s is refused, and changes nothing', async (_what, flaw) => {
+    expect(await put(0, 'x', {}, flaw)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    expect(await context()).toMatchObject({ turns: [] });
+  });
+
+  test('a candidate’s room token is no signature', async () => {
+    const headers = { authorization: `Bearer ${session.token}` };
+    expect((await fetch(stack.url + internalPaths.session(session.sessionId), { headers })).status).toBe(401);
+  });
+
+  test('about a session that does not exist finds nothing', async () => {
+    expect(await asInterviewer(stack.url, 'GET', internalPaths.session('nope'))).toMatchObject({ status: 404 });
+    const nowhere = { turn: turnOf(0), checkpoint: null };
+    expect(await asInterviewer(stack.url, 'PUT', internalPaths.turn('nope', 0), nowhere)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('that breaks the contract is a bad request', async () => {
+    const other = { turn: turnOf(4), checkpoint: null };
+    expect(await asInterviewer(stack.url, 'PUT', internalPaths.turn(session.sessionId, 5), other)).toMatchObject({
+      status: 400,
+    });
+    expect(await end('boredom')).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+  });
+});
+
+describe('turns', () => {
+  test('are stored with the state after them, and come back to whoever goes on', async () => {
+    expect((await put(0)).status).toBe(200);
+    expect((await put(1)).status).toBe(200);
+    expect(await context()).toMatchObject({
+      sessionId: session.sessionId,
+      roomId: session.roomId,
+      kind: 'practice',
+      status: 'open',
+      candidateIdentity: session.identity,
+      maxMs: 20 * 60_000,
+      turns: [turnOf(0), turnOf(1)],
+      checkpoint: { after: 1 },
+    });
+  });
+
+  test('the same turn again is harmless, another under its number is a conflict', async () => {
+    await put(0);
+    expect((await put(0)).status).toBe(200);
+    expect(await put(0, 'something else')).toMatchObject({ status: 409, body: { code: 'turn-conflict' } });
+    expect(await context()).toMatchObject({ turns: [turnOf(0)] });
+  });
+
+  test('ten at once are all there, once', async () => {
+    const numbers = Array.from({ length: 10 }, (_, n) => n);
+    const replies = await Promise.all([...numbers, ...numbers].map((n) => put(n)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await context()).toMatchObject({ turns: numbers.map((n) => turnOf(n)), checkpoint: { after: 9 } });
+  });
+
+  test('a turn that comes late does not set the state back', async () => {
+    await put(3);
+    await put(2);
+    expect(await context()).toMatchObject({ checkpoint: { after: 3 } });
+  });
+
+  test('what was under way at the end is still taken; later only what is stored already', async () => {
+    await put(0);
+    await end('candidate-left');
+    expect((await put(1)).status).toBe(200);
+    await endedLongAgo();
+    expect(await put(2)).toMatchObject({ status: 410, body: { code: 'session-ended' } });
+    expect((await put(1)).status).toBe(200);
+    expect(await put(1, 'something else')).toMatchObject({ status: 409 });
+  });
+});
+
+test('a session ends once, for the reason that came first', async () => {
+  const replies = await Promise.all([
+    end('completed'),
+    end('silence'),
+    session.person.api.endInterview({ params: session }),
+  ]);
+  expect(replies.slice(0, 2)).toMatchObject([{ status: 200 }, { status: 200 }]);
+  const [stored] = await stack.database.db.select().from(sessions).where(eq(sessions.id, session.sessionId));
+  expect(stored?.status).toBe('ended');
+  await end('failed');
+  const [later] = await stack.database.db.select().from(sessions).where(eq(sessions.id, session.sessionId));
+  expect(later).toMatchObject({ endReason: stored?.endReason, endedAt: stored?.endedAt });
+});
+
+test('a sign of life tells an interviewer whether the session goes on', async () => {
+  const alive = () => asInterviewer(stack.url, 'POST', internalPaths.alive(session.sessionId));
+  expect((await alive()).status).toBe(200);
+  await end('completed');
+  expect((await alive()).status).toBe(410);
+});

@@ -1,0 +1,109 @@
+import { agentName, internalPaths } from '@viva/api-client/internal';
+import { eq } from 'drizzle-orm';
+import { AccessToken, AgentDispatchClient, RoomServiceClient } from 'livekit-server-sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessions } from '../db/schema.ts';
+import { asInterviewer } from '../testing/interviewer.ts';
+import { livekitKeys, until } from '../testing/livekitServer.ts';
+import { type TestSession, beginSession, takePlace } from '../testing/session.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
+
+let stack: Stack;
+let dispatches: AgentDispatchClient;
+let rooms: RoomServiceClient;
+beforeAll(async () => {
+  stack = await startStack();
+  const server = [stack.livekit.url.replace('ws', 'http'), livekitKeys.apiKey, livekitKeys.apiSecret] as const;
+  dispatches = new AgentDispatchClient(...server);
+  rooms = new RoomServiceClient(...server);
+}, 60_000);
+afterAll(() => stack.close());
+
+const interviewerToken = (roomId: string) => {
+  const token = new AccessToken(livekitKeys.apiKey, livekitKeys.apiSecret, { identity: `agent-${roomId}` });
+  token.addGrant({ room: roomId, roomJoin: true });
+  token.kind = 'agent';
+  return token.toJwt();
+};
+const rowOf = async ({ sessionId }: TestSession) => {
+  const [row] = await stack.database.db.select().from(sessions).where(eq(sessions.id, sessionId));
+  if (!row) throw new Error('The session is not stored.');
+  return row;
+};
+const change = ({ sessionId }: TestSession, values: Partial<typeof sessions.$inferInsert>) =>
+  stack.database.db.update(sessions).set(values).where(eq(sessions.id, sessionId));
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
+const ask = ({ person, roomId }: TestSession) => person.api.requestInterviewer({ params: { roomId } });
+
+describe('an interviewer', () => {
+  test('comes with the room, and is sent for again when none is there, one at a time', async () => {
+    const session = await beginSession(stack);
+    await takePlace(stack.livekit.url, session.token);
+    const [first] = await dispatches.listDispatch(session.roomId);
+    expect(first).toMatchObject({ agentName, metadata: JSON.stringify({ sessionId: session.sessionId }) });
+    await until(async () => (await rowOf(session)).dispatchAttempts > 0, 'the next dispatch');
+    await Promise.all([ask(session), ask(session), ask(session)]);
+    await until(async () => (await dispatches.listDispatch(session.roomId))[0]?.id !== first?.id, 'the new dispatch');
+    const now = await dispatches.listDispatch(session.roomId);
+    expect(now).toHaveLength(1);
+    expect(now[0]).toMatchObject({ agentName, metadata: JSON.stringify({ sessionId: session.sessionId }) });
+    expect((await rowOf(session)).dispatchAttempts).toBe(1);
+  });
+
+  test('that is there is not sent for', async () => {
+    const session = await beginSession(stack);
+    await takePlace(stack.livekit.url, session.token);
+    await takePlace(stack.livekit.url, await interviewerToken(session.roomId));
+    const [before] = await dispatches.listDispatch(session.roomId);
+    expect(await ask(session)).toEqual({ interviewer: 'present' });
+    expect((await dispatches.listDispatch(session.roomId)).map(({ id }) => id)).toEqual([before?.id]);
+  });
+
+  test('that was killed is taken out of the room, and another is sent', async () => {
+    const session = await beginSession(stack);
+    await takePlace(stack.livekit.url, session.token);
+    await takePlace(stack.livekit.url, await interviewerToken(session.roomId));
+    await asInterviewer(stack.url, 'POST', internalPaths.alive(session.sessionId));
+    await until(async () => (await rowOf(session)).interviewerSeenAt !== null, 'the interviewer to be seen');
+    await until(async () => (await rooms.listParticipants(session.roomId)).length === 1, 'the dead to be gone');
+    await until(async () => (await rowOf(session)).dispatchAttempts === 1, 'another to be sent for');
+    expect((await rowOf(session)).interviewerAliveAt).toBeNull();
+  });
+
+  test('is promised while the candidate is not in the room yet', async () => {
+    expect(await ask(await beginSession(stack))).toEqual({ interviewer: 'dispatched' });
+  });
+});
+
+describe('an interview without its candidate', () => {
+  test('ends after a minute, and its room is closed', async () => {
+    const session = await beginSession(stack);
+    const leave = await takePlace(stack.livekit.url, session.token);
+    await until(async () => (await rowOf(session)).candidateSeenAt !== null, 'the candidate to be seen');
+    leave();
+    await until(async () => (await rooms.listParticipants(session.roomId)).length === 0, 'the candidate to be gone');
+    await change(session, { candidateSeenAt: secondsAgo(50) });
+    await until(async () => (await rowOf(session)).candidateSeenAt !== null, 'a sweep');
+    expect((await rowOf(session)).status).toBe('open');
+    await change(session, { candidateSeenAt: secondsAgo(61) });
+    await until(async () => (await rowOf(session)).mediaClosed, 'the end');
+    expect(await rowOf(session)).toMatchObject({ status: 'ended', endReason: 'candidate-left' });
+    expect(await rooms.listRooms([session.roomId])).toEqual([]);
+  });
+
+  test('who never came waits ten minutes', async () => {
+    const [patient, late] = [await beginSession(stack), await beginSession(stack)];
+    await change(patient, { startedAt: secondsAgo(500) });
+    await change(late, { startedAt: secondsAgo(601) });
+    await until(async () => (await rowOf(late)).status === 'ended', 'the end');
+    expect((await rowOf(patient)).status).toBe('open');
+  });
+});
+
+test('an interview that is far over its time ends, whoever is there', async () => {
+  const session = await beginSession(stack);
+  await takePlace(stack.livekit.url, session.token);
+  await change(session, { startedAt: secondsAgo(23 * 60) });
+  await until(async () => (await rowOf(session)).status === 'ended', 'the end');
+  expect((await rowOf(session)).endReason).toBe('time');
+});
