@@ -9,7 +9,8 @@ describe('parseConfig', () => {
   });
 
   it('names every wrong variable, what is wrong with it, and an example', () => {
-    const parse = () => parseConfig({ LIVEKIT_API_KEY: 'key', LIVEKIT_URL: 'here', AGENT_PORT: 'x', FLITE_VOICE: 'bob' });
+    const parse = () =>
+      parseConfig({ LIVEKIT_API_KEY: 'key', LIVEKIT_URL: 'here', AGENT_PORT: 'x', FLITE_VOICE: 'bob' });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow('LIVEKIT_URL must be an address, as in ws://127.0.0.1:3005');
     expect(parse).toThrow('AGENT_PORT must be a whole number, as in 3008');

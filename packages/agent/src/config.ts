@@ -4,7 +4,9 @@ import { z } from 'zod';
 
 const url = (example: string) => z.url({ error: `must be an address, as in ${example}` });
 const whole = (example: number) =>
-  z.coerce.number({ error: `must be a whole number, as in ${example}` }).int(`must be a whole number, as in ${example}`);
+  z.coerce
+    .number({ error: `must be a whole number, as in ${example}` })
+    .int(`must be a whole number, as in ${example}`);
 const text = (example: string) => z.string().min(1, `must not be empty, as in ${example}`);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -26,9 +28,7 @@ export const configSchema = z.object({
   /** Folder with the English acoustic model (`en-us/`, `en-us.lm.bin`, `cmudict-en-us.dict`). */
   POCKETSPHINX_MODEL: z
     .string()
-    .default(
-      path.join(process.env.VIVA_CACHE ?? path.join(cacheHome(), 'viva'), 'pocketsphinx-en-us-5.1.1'),
-    ),
+    .default(path.join(process.env.VIVA_CACHE ?? path.join(cacheHome(), 'viva'), 'pocketsphinx-en-us-5.1.1')),
   TTS_BASE_URL: optional(url('http://127.0.0.1:8880/v1')),
   TTS_API_KEY: z.string().default(''),
   TTS_MODEL: z.string().default('tts-1'),

@@ -11,6 +11,7 @@ import { ServiceClient } from './service/serviceClient.ts';
 interface Warm {
   readonly engines: Engines;
   readonly vad: inference.VAD;
+  readonly earsVad: inference.VAD;
 }
 
 const fallbackListeners = new Set<Parameters<typeof createEngines>[1]>();
@@ -25,15 +26,17 @@ export default defineAgent({
       for (const listener of fallbackListeners) listener(notice, error);
     });
     const vad = new inference.VAD({ minSilenceDuration: 250 });
+    // A little earlier, so that the words are there when the turn is judged.
+    const earsVad = new inference.VAD({ minSilenceDuration: 200 });
     await engines.ready;
-    process.userData.warm = { engines, vad } satisfies Warm;
+    process.userData.warm = { engines, vad, earsVad } satisfies Warm;
   },
 
   entry: async (ctx: JobContext) => {
     // Without its worker this process has no turn detector and no way to be told to stop.
     process.once('disconnect', () => process.exit(1));
     const config = parseConfig(process.env);
-    const { engines, vad } = warmSchema.parse(ctx.proc.userData.warm);
+    const { engines, vad, earsVad } = warmSchema.parse(ctx.proc.userData.warm);
     const service = new ServiceClient({
       baseUrl: config.VIVA_SERVER_URL,
       apiKey: config.LIVEKIT_API_KEY,
@@ -45,6 +48,6 @@ export default defineAgent({
       log.info({ sessionId }, 'the session has ended: nothing to do');
       return ctx.shutdown('session ended');
     }
-    await holdInterview({ ctx, context, service, engines, vad, fallbackListeners });
+    await holdInterview({ ctx, context, service, engines, vad, earsVad, fallbackListeners });
   },
 });

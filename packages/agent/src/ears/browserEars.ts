@@ -40,7 +40,10 @@ export class BrowserEars implements Recogniser {
   }
 
   #text(): string {
-    return [...this.#results.values()].map((result) => result.text.trim()).filter(Boolean).join(' ');
+    return [...this.#results.values()]
+      .map((result) => result.text.trim())
+      .filter(Boolean)
+      .join(' ');
   }
 
   async #take(): Promise<Heard> {

@@ -46,7 +46,10 @@ export class DeepgramRecogniser implements Recogniser {
         stream.endInput();
         await withDeadline(finished);
         stream.close();
-        const text = finals.map((data) => data.text).join(' ').trim();
+        const text = finals
+          .map((data) => data.text)
+          .join(' ')
+          .trim();
         if (!text) throw new Error('Deepgram sent no text for this speech');
         return { text, words: finals.flatMap((data) => wordsOf(data, startedAt)), recogniser: this.info };
       },

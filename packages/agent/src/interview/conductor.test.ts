@@ -10,7 +10,11 @@ const maxMs = 20 * 60_000;
 
 /** A mouth whose lines end when the test says so. */
 class FakeSpeaker implements Speaker {
-  readonly lines: { text: string; interruptible: boolean; finish: (result?: Partial<SpokenResult>) => Promise<void> }[] = [];
+  readonly lines: {
+    text: string;
+    interruptible: boolean;
+    finish: (result?: Partial<SpokenResult>) => Promise<void>;
+  }[] = [];
   hushed = 0;
 
   say(text: string, options: { interruptible: boolean }) {

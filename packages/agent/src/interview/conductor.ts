@@ -1,8 +1,10 @@
 import type { EndReason, SessionContext, Turn } from '@viva/api-client/internal';
+import type { TypedAnswer } from '@viva/api-client/room';
 import {
   type Option,
   type PolicyEvent,
   type PolicyState,
+  currentQuestion,
   patienceMs,
   phaseOf,
   policyStateSchema,
@@ -19,6 +21,8 @@ const cutOffWithinMs = 1_500;
 const overtimeMs = 20_000;
 /** Longest wait for the last turns to be stored before the session is ended, in milliseconds. */
 const flushMs = 15_000;
+
+const typedText = { name: 'typed', approximate: false, fillers: false };
 
 /** What a conductor works with. */
 export interface ConductorOptions {
@@ -58,6 +62,7 @@ export class Conductor {
   #present = true;
   /** Grows with every event, so that a decision that took too long can see that it is out of date. */
   #generation = 0;
+  readonly #typed = new Set<string>();
   #silenceTimer: NodeJS.Timeout | undefined;
   #overtimeTimer: NodeJS.Timeout | undefined;
 
@@ -119,6 +124,19 @@ export class Conductor {
     this.#store({ ...this.#turnOf(turn), ...questionId(before) }, proposal.options[0].next);
     const option = await this.#options.mind.choose(before, event, proposal);
     if (generation === this.#generation) this.#speak(option);
+  }
+
+  /** The candidate has typed an answer; one that came before is not taken again. */
+  async typed({ id, text }: TypedAnswer): Promise<void> {
+    if (this.#typed.has(id)) return;
+    this.#typed.add(id);
+    const now = Date.now();
+    await this.said({ text, startedAt: now, endedAt: now, typed: true, recogniser: typedText });
+  }
+
+  /** Whether a story was asked for that the candidate hasn't begun. */
+  get storyExpected(): boolean {
+    return currentQuestion(this.#state) !== null && this.#state.probes.length === 0 && this.#state.answer.words === 0;
   }
 
   /** Stops for good; nothing is said any more. */
@@ -218,7 +236,10 @@ export class Conductor {
     clearTimeout(this.#silenceTimer);
     if (!this.#begun || this.#closing || this.#userSpeaking || this.#linesBeingSaid > 0 || !this.#present) return;
     const silentMs = patienceMs(this.#state);
-    this.#silenceTimer = setTimeout(() => void this.#decide({ type: 'silence', silentMs, atMs: this.#now() }), silentMs);
+    this.#silenceTimer = setTimeout(
+      () => void this.#decide({ type: 'silence', silentMs, atMs: this.#now() }),
+      silentMs,
+    );
   }
 
   /** What to say after a crash: the last answer gives the topic, unless its words are a guess. */

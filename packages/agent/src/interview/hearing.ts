@@ -10,6 +10,11 @@ export class Hearing {
     return this.#utterances.map((utterance) => utterance.text).join(' ');
   }
 
+  /** Whether any of it is a guess. */
+  get approximate(): boolean {
+    return this.#utterances.some((utterance) => utterance.recogniser.approximate);
+  }
+
   add(utterance: HeardUtterance): void {
     this.#utterances.push(utterance);
   }

@@ -45,10 +45,13 @@ export function serveProcedures(room: Room, candidate: string, procedures: Proce
   serve(agentRpc.answer, typedAnswerSchema, (answer) => procedures.answer(answer));
   room.registerTextStreamHandler(browserTranscriptTopic, (reader, sender) => {
     if (sender.identity !== candidate) return;
-    reader.readAll().then(
-      (text) => procedures.transcript(browserTranscriptSchema.parse(parseJson(text))),
-      (error: unknown) => procedures.refused(error),
-    ).catch((error: unknown) => procedures.refused(error));
+    reader
+      .readAll()
+      .then(
+        (text) => procedures.transcript(browserTranscriptSchema.parse(parseJson(text))),
+        (error: unknown) => procedures.refused(error),
+      )
+      .catch((error: unknown) => procedures.refused(error));
   });
 }
 

@@ -13,7 +13,8 @@ export class RoomScreen implements Screen {
   readonly #participant: () => LocalParticipant | undefined;
   readonly #onError: (error: unknown) => void;
   readonly #shown = new Map<string, string>();
-  #sending: Promise<void> = Promise.resolve();
+  readonly #changed = new Set<string>();
+  #sending: Promise<void> | undefined;
 
   constructor(participant: () => LocalParticipant | undefined, onError: (error: unknown) => void) {
     this.#participant = participant;
@@ -37,20 +38,30 @@ export class RoomScreen implements Screen {
   }
 
   /** Settles when everything shown so far has reached the room. */
-  settled(): Promise<void> {
-    return this.#sending;
+  async settled(): Promise<void> {
+    await this.#sending;
   }
 
   #set(name: string, value: string): void {
     if ((this.#shown.get(name) ?? '') === value) return;
     this.#shown.set(name, value);
-    this.#sending = this.#sending.then(async () => {
+    this.#changed.add(name);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = undefined;
+    });
+  }
+
+  async #send(): Promise<void> {
+    // What changes in the same breath travels together: each request waits for the server's answer.
+    await Promise.resolve();
+    while (this.#changed.size > 0) {
+      const attributes = Object.fromEntries([...this.#changed].map((name) => [name, this.#shown.get(name) ?? '']));
+      this.#changed.clear();
       try {
-        // Only what is newest: an older value may have been replaced while waiting.
-        await this.#participant()?.setAttributes({ [name]: this.#shown.get(name) ?? '' });
+        await this.#participant()?.setAttributes(attributes);
       } catch (error) {
         this.#onError(error);
       }
-    });
+    }
   }
 }

@@ -25,7 +25,12 @@ export class SessionSpeaker implements Speaker {
     const handle = this.#session.say(text, { allowInterruptions: options.interruptible });
     const finished = handle.waitForPlayout().then((): SpokenResult => {
       const heard = handle.chatItems.map((item) => (item.type === 'message' ? (item.textContent ?? '') : '')).join(' ');
-      return { text: handle.interrupted ? heard : text, interrupted: handle.interrupted, startedAt, endedAt: Date.now() };
+      return {
+        text: handle.interrupted ? heard : text,
+        interrupted: handle.interrupted,
+        startedAt,
+        endedAt: Date.now(),
+      };
     });
     return { finished };
   }

@@ -1,46 +1,50 @@
-import { inference } from '@livekit/agents';
-import { looksUnfinished } from '@viva/interview';
+import { looksUnfinished, requestIn, wordsOf } from '@viva/interview';
 
-/** How long silence must last before a turn counts as finished, in milliseconds. */
+/** How long silence must last before a turn counts as finished, in milliseconds since the last sound. */
 export interface Endpointing {
+  /** When the audio detector finds the end likely. */
   readonly minDelay: number;
+  /** When it finds the end unlikely. */
   readonly maxDelay: number;
 }
 
-/** The detector finds that the answer is over: its own default threshold for English. */
-const endLikely = 0.36;
-
-/**
- * How patient to be at a pause. `probability` is the audio detector's, that the turn is over; `text` is what was said.
- * The delays count from the last sound; they were found with `npm run bench:voice`, which prints latency and cut-offs.
- */
-export function patienceAt(probability: number | undefined, text: string): Endpointing {
-  const unfinished = looksUnfinished(text);
-  if (unfinished) return { minDelay: 3_000, maxDelay: 3_500 };
-  if (probability === undefined || probability >= endLikely) return { minDelay: 300, maxDelay: 1_500 };
-  return { minDelay: 300, maxDelay: probability < endLikely / 2 ? 2_800 : 1_500 };
+/** What is known at a pause. */
+export interface Pause {
+  /** The audio detector's probability that the turn is over, once it is there. */
+  readonly probability?: number | undefined;
+  /** What was said in this turn so far. */
+  readonly text: string;
+  /** Whether `text` is a recogniser's guess. */
+  readonly approximate: boolean;
+  /** A story was asked for and not begun yet; otherwise a short answer is as likely. */
+  readonly storyExpected: boolean;
+  /** Longest pause that the candidate has made and gone on after, in this interview. */
+  readonly longestPauseMs: number;
 }
 
+/** Below this the detector is sure that more will come. Its own threshold (0.36) is too high for even voices. */
+const moreIsSure = 0.12;
+/** A story with fewer words has hardly begun. */
+const storyWords = 14;
+
+const quick = 300;
+const considerate = 1_000;
+const patient = 2_800;
+
 /**
- * LiveKit's audio turn detector, in this process, which also tells each prediction before it is used, so that the
- * delay can follow it.
+ * How patient to be at a pause. People who search for words pause after "and", "because" or "um", at the very
+ * beginning of a story, and again and again: there the interviewer waits; after a whole thought it answers at once.
+ * The figures were found with `npm run bench:voice`, which prints latency and cut-offs side by side.
  */
-export class TellingTurnDetector extends inference.TurnDetector {
-  readonly #onPrediction: (probability: number) => void;
-
-  constructor(onPrediction: (probability: number) => void) {
-    super({ version: 'v1-mini' });
-    this.#onPrediction = onPrediction;
-  }
-
-  override stream(...args: Parameters<inference.TurnDetector['stream']>): ReturnType<inference.TurnDetector['stream']> {
-    const stream = super.stream(...args);
-    const predict = stream.predict.bind(stream);
-    stream.predict = () => {
-      const prediction = predict();
-      void prediction.await.then((event) => this.#onPrediction(event.endOfTurnProbability));
-      return prediction;
-    };
-    return stream;
-  }
+export function patienceAt(pause: Pause): Endpointing {
+  const { text, probability } = pause;
+  const request = requestIn(text, pause.approximate);
+  // "Let me think" is a thinking pause in words.
+  if (request) return both(request === 'wait' ? patient : quick);
+  if (looksUnfinished(text)) return both(patient);
+  if (probability !== undefined && probability < moreIsSure) return both(patient);
+  if (pause.storyExpected && wordsOf(text).length < storyWords) return both(patient);
+  return both(pause.longestPauseMs > considerate ? considerate : quick);
 }
+
+const both = (delay: number): Endpointing => ({ minDelay: delay, maxDelay: delay });

@@ -31,7 +31,11 @@ export class WorkerRpc {
     this.ready.catch((error: unknown) => this.#fail(error));
     this.#worker.on('message', (raw: unknown) => {
       const message = messageSchema.parse(raw);
-      if ('ready' in message) return starting.resolve();
+      if ('ready' in message) {
+        // While it loads it keeps the process alive; afterwards only its owner does.
+        this.#worker.unref();
+        return starting.resolve();
+      }
       const pending = this.#pending.get(message.id);
       this.#pending.delete(message.id);
       if ('error' in message) pending?.reject(new Error(message.error));
@@ -43,7 +47,6 @@ export class WorkerRpc {
     };
     this.#worker.on('error', (error) => died(error instanceof Error ? error : new Error(String(error))));
     this.#worker.on('exit', (code) => died(new Error(`worker thread exited with code ${code}`)));
-    this.#worker.unref();
   }
 
   /** Whether the thread can still answer. */

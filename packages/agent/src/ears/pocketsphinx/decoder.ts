@@ -63,7 +63,14 @@ export class Decoder {
     wasi.initialize(instance as Parameters<WASI['initialize']>[0]);
     const exports = instance.exports as unknown as Exports;
     // Without the second pass an utterance ends in tens of milliseconds instead of hundreds, and the words are as good.
-    const config = { hmm: '/m/hmm', lm: '/m/lm.bin', dict: '/m/dict', samprate: decoderSampleRate, mmap: false, fwdflat: false };
+    const config = {
+      hmm: '/m/hmm',
+      lm: '/m/lm.bin',
+      dict: '/m/dict',
+      samprate: decoderSampleRate,
+      mmap: false,
+      fwdflat: false,
+    };
     const decoder = exports.decoder_new(writeString(exports, JSON.stringify(config)));
     if (!decoder) throw new Error(`the acoustic model could not be loaded: ${complaints.join(' ')}`);
     // The decoder has its own copy now.
@@ -91,7 +98,10 @@ export class Decoder {
   /** Ends the utterance; silences and noises are left out of its words. */
   end(): { text: string; words: DecodedWord[] } {
     this.#exports.utterance_end(this.#decoder);
-    const words = readString(this.#exports, this.#exports.segments(this.#decoder)).trim().split('\n').flatMap(parseWord);
+    const words = readString(this.#exports, this.#exports.segments(this.#decoder))
+      .trim()
+      .split('\n')
+      .flatMap(parseWord);
     return { text: words.map((word) => word.text).join(' '), words };
   }
 }

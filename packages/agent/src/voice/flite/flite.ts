@@ -36,9 +36,12 @@ export async function synthesize(text: string, options: FliteOptions = {}): Prom
   const complaints: string[] = [];
   const complain = ConsoleStdout.lineBuffered((line) => complaints.push(line));
   const wasi = new WASI(
-    ['flite', '-voice', options.voice ?? 'slt', '--setf', `duration_stretch=${options.stretch ?? 1}`].concat(
-      ['-t', text, '-o', '/out/speech.wav'],
-    ),
+    ['flite', '-voice', options.voice ?? 'slt', '--setf', `duration_stretch=${options.stretch ?? 1}`].concat([
+      '-t',
+      text,
+      '-o',
+      '/out/speech.wav',
+    ]),
     [],
     [new OpenFile(new File([])), complain, complain, folder],
     { debug: false },
@@ -49,5 +52,8 @@ export async function synthesize(text: string, options: FliteOptions = {}): Prom
   if (code !== 0 || !(file instanceof File)) throw new Error(`flite ended with ${code}: ${complaints.join(' ')}`);
   const bytes = Uint8Array.from(file.data);
   const sampleRate = new DataView(bytes.buffer).getUint32(24, true);
-  return { sampleRate, samples: new Int16Array(bytes.buffer.slice(waveHeaderBytes, bytes.length - (bytes.length % 2))) };
+  return {
+    sampleRate,
+    samples: new Int16Array(bytes.buffer.slice(waveHeaderBytes, bytes.length - (bytes.length % 2))),
+  };
 }

@@ -38,11 +38,13 @@ export class FliteTts extends tts.TTS {
   /** A whole line as frames of 20 ms. */
   async frames(text: string): Promise<AudioFrame[]> {
     const speech = speechSchema.parse(await this.#worker.call({ text, options: this.#options }));
-    const step = speech.sampleRate / framesASecond;
+    const { sampleRate } = speech;
+    const samples = trim(speech.samples, sampleRate);
+    const step = sampleRate / framesASecond;
     const frames: AudioFrame[] = [];
-    for (let at = 0; at < speech.samples.length; at += step) {
-      const samples = speech.samples.slice(at, at + step);
-      frames.push(new AudioFrame(samples, speech.sampleRate, 1, samples.length));
+    for (let at = 0; at < samples.length; at += step) {
+      const part = samples.slice(at, at + step);
+      frames.push(new AudioFrame(part, sampleRate, 1, part.length));
     }
     return frames;
   }
@@ -58,6 +60,16 @@ export class FliteTts extends tts.TTS {
   override async close(): Promise<void> {
     await this.#worker.close();
   }
+}
+
+/** Flite begins and ends every line with a silence that the listener only waits through. */
+function trim(samples: Int16Array, sampleRate: number): Int16Array {
+  const audible = (sample: number) => Math.abs(sample) > 200;
+  const first = samples.findIndex(audible);
+  if (first < 0) return samples;
+  const lead = sampleRate * 0.01;
+  const tail = sampleRate * 0.12;
+  return samples.subarray(Math.max(0, first - lead), samples.findLastIndex(audible) + tail);
 }
 
 class FliteStream extends tts.ChunkedStream {

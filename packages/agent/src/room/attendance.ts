@@ -1,0 +1,64 @@
+import { type Room, RoomEvent } from '@livekit/rtc-node';
+
+/** How long a candidate who has gone may take to come back, in milliseconds. */
+const returnWithinMs = 60_000;
+/** How long the browser may take to say that it plays sound before the interviewer begins all the same. */
+const readyWithinMs = 8_000;
+
+/** What {@link Attendance} tells. */
+export interface AttendanceEvents {
+  /** The candidate is there and hears, or has had long enough to say so. May come more than once. */
+  ready(): void;
+  away(): void;
+  /** The candidate has not come back in time. */
+  gone(): void;
+}
+
+/** Watches whether the candidate is in the room. */
+export class Attendance {
+  readonly #events: AttendanceEvents;
+  #leaving: NodeJS.Timeout | undefined;
+  #waiting: NodeJS.Timeout | undefined;
+
+  constructor(room: Room, candidate: string, events: AttendanceEvents) {
+    this.#events = events;
+    room.on(RoomEvent.ParticipantConnected, (participant) => {
+      if (participant.identity === candidate) this.#arrived();
+    });
+    room.on(RoomEvent.ParticipantDisconnected, (participant) => {
+      if (participant.identity !== candidate) return;
+      clearTimeout(this.#waiting);
+      events.away();
+      this.#expectReturn();
+    });
+  }
+
+  /** Looks who is there, once the room is joined. */
+  begin(room: Room, candidate: string): void {
+    if (room.remoteParticipants.has(candidate)) this.#arrived();
+    else this.#expectReturn();
+  }
+
+  /** The candidate's browser plays sound. */
+  heard(): void {
+    clearTimeout(this.#waiting);
+    clearTimeout(this.#leaving);
+    this.#events.ready();
+  }
+
+  stop(): void {
+    clearTimeout(this.#waiting);
+    clearTimeout(this.#leaving);
+  }
+
+  #arrived(): void {
+    clearTimeout(this.#leaving);
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#events.ready(), readyWithinMs);
+  }
+
+  #expectReturn(): void {
+    clearTimeout(this.#leaving);
+    this.#leaving = setTimeout(() => this.#events.gone(), returnWithinMs);
+  }
+}

@@ -1,0 +1,64 @@
+import type { voice } from '@livekit/agents';
+import type { HeardUtterance } from '../ears/earsStt.ts';
+import { Hearing } from '../interview/hearing.ts';
+import type { CandidateTurn } from '../interview/ports.ts';
+import { type Endpointing, patienceAt } from './patience.ts';
+import { TellingTurnDetector } from './turnDetector.ts';
+
+/** Decides, pause by pause, how long the session waits before it takes the turn as finished. */
+export class TurnTaking {
+  readonly detector: TellingTurnDetector;
+  readonly #hearing = new Hearing();
+  readonly #storyExpected: () => boolean;
+  #session: voice.AgentSession | undefined;
+  #probability: number | undefined;
+  #longestPauseMs = 0;
+  #lastEndedAt: number | undefined;
+
+  constructor(storyExpected: () => boolean) {
+    this.#storyExpected = storyExpected;
+    this.detector = new TellingTurnDetector((probability) => {
+      this.#probability = probability;
+      this.#adapt();
+    });
+  }
+
+  /** How patient to be just now. */
+  get endpointing(): Endpointing {
+    return patienceAt({
+      probability: this.#probability,
+      text: this.#hearing.text,
+      approximate: this.#hearing.approximate,
+      storyExpected: this.#storyExpected(),
+      longestPauseMs: this.#longestPauseMs,
+    });
+  }
+
+  /** From now on this session follows. */
+  attach(session: voice.AgentSession): void {
+    this.#session = session;
+  }
+
+  /** Takes an utterance, before the session gets its text. */
+  heard(utterance: HeardUtterance): void {
+    if (this.#lastEndedAt !== undefined) {
+      this.#longestPauseMs = Math.max(this.#longestPauseMs, utterance.startedAt - this.#lastEndedAt);
+    }
+    this.#lastEndedAt = utterance.endedAt;
+    this.#hearing.add(utterance);
+    this.#adapt();
+  }
+
+  /** The finished turn; what is heard from now on belongs to the next one. */
+  take(): CandidateTurn | undefined {
+    const turn = this.#hearing.take();
+    this.#probability = undefined;
+    this.#lastEndedAt = undefined;
+    this.#adapt();
+    return turn;
+  }
+
+  #adapt(): void {
+    this.#session?.updateOptions({ turnHandling: { endpointing: this.endpointing } });
+  }
+}
