@@ -60,6 +60,15 @@ const answers: readonly [RegExp, string][] = [
   ],
 ];
 
+/** What a practice interviewer knows for sure about a question that comes in the middle; null when that is nothing. */
+export function factAbout(text: string): string | null {
+  const said = plain(text);
+  if (/\bhow (?:long|many|much longer)\b/.test(said))
+    return 'It is a handful of questions. Take the time you need for this one.';
+  const known = answers.slice(0, 3).find(([about]) => about.test(said));
+  return known ? `${known[1]} The question is still open.` : null;
+}
+
 /** An honest answer within what a practice interviewer can know. */
 export const honestAnswer = (text: string): string =>
   answers.find(([about]) => about.test(plain(text)))?.[1] ??

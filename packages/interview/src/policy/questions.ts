@@ -1,6 +1,6 @@
 import { addsNothing, requestIn } from './requests.ts';
 import type { Request } from './requests.ts';
-import { acknowledge, close, leaveQuestions, timeForMore } from './closing.ts';
+import { acknowledge, close, factAbout, leaveQuestions, timeForMore } from './closing.ts';
 import { lacksOf } from './lacks.ts';
 import { option, phrase } from './option.ts';
 import type { Option, SaidEvent } from './option.ts';
@@ -65,7 +65,7 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
   }
   const redirects = request === 'instruct' || request === 'ask-back';
   if (aside.asides > (redirects ? mostRedirects : mostAsides)) {
-    return moveOn(state, atMs, answeredSoFar(state), { text: 'Let’s go on.', bridge: 'none' });
+    return moveOn(state, atMs, answeredSoFar(state), { bridge: 'skip' });
   }
   switch (request) {
     case 'repeat': {
@@ -99,7 +99,7 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
     }
     case 'ask-back': {
       const { text, state: next } = phrase(aside, 'aside');
-      return option('answer-candidate', [text], next);
+      return option('answer-candidate', [factAbout(event.text) ?? text], next);
     }
   }
 }
