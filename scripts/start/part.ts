@@ -61,12 +61,11 @@ export class Part {
     this.#stopping.abort();
     const child = this.#child;
     if (!child?.pid) return;
-    if (!hasEnded(child)) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await Promise.race([ended, wait(this.spec.stopInMs, undefined, { ref: false })]);
-    }
+    const ended = hasEnded(child) ? Promise.resolve() : once(child, 'exit');
+    child.kill('SIGTERM');
+    await Promise.race([ended, wait(this.spec.stopInMs, undefined, { ref: false })]);
     killGroup(child.pid);
+    await ended;
   }
 
   #spawn(): ChildProcess {

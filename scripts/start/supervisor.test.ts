@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isAlive } from '../lib/processes.mjs';
+import { StartError } from './startError.ts';
+import { Supervisor } from './supervisor.ts';
+import { fakeSpec } from './testing/fakeSpec.ts';
+import { freeBasePort } from './testing/freeBasePort.ts';
+
+const patience = { timeout: 15_000, interval: 50 };
+let folder = '';
+let port = 0;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'viva-supervisor-'));
+  port = await freeBasePort(2);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function supervise(...specs: ReturnType<typeof fakeSpec>[]) {
+  const lines: string[] = [];
+  const pids = new Map<string, number>();
+  const supervisor = new Supervisor({
+    specs,
+    logFolder: folder,
+    say: (line) => lines.push(line),
+    onPart: (name, pid) => pids.set(name, pid),
+  });
+  return { supervisor, lines, pids };
+}
+
+test('a part starts after those it needs, and ends before them', async () => {
+  const { supervisor, pids } = supervise(fakeSpec('one', port), fakeSpec('two', port + 1, { needs: ['one'] }));
+  const ready: string[] = [];
+  await supervisor.start((title) => ready.push(title));
+  expect(ready).toEqual(['one', 'two']);
+  await supervisor.stop();
+  expect([...pids.values()].filter(isAlive)).toEqual([]);
+});
+
+test('a part that dies is started again, and a line says so', async () => {
+  const { supervisor, lines, pids } = supervise(fakeSpec('one', port));
+  await supervisor.start(() => undefined);
+  const first = pids.get('one') ?? 0;
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(() => expect(lines).toContain('one is up again'), patience);
+  expect(lines[0]).toBe('one ended (signal SIGKILL): starting it again in 0.1 s');
+  expect(pids.get('one')).not.toBe(first);
+  await supervisor.stop();
+});
+
+test('a part that cannot start stops the start, with its own sentence, and nothing is left running', async () => {
+  const complaint = 'TRIAL_DAYS must be a whole number from 0 to 3650 (it is "x"). Example: TRIAL_DAYS=14';
+  const { supervisor, pids } = supervise(
+    fakeSpec('one', port),
+    fakeSpec('two', port + 1, { needs: ['one'] }, { COMPLAINT: complaint }),
+  );
+  await expect(supervisor.start(() => undefined)).rejects.toThrow(new StartError(complaint));
+  expect([...pids.values()].filter(isAlive)).toEqual([]);
+});
+
+test('a part that is never ready stops the start after its deadline', async () => {
+  const { supervisor } = supervise(fakeSpec('one', port, { readyInMs: 300, healthy: () => Promise.resolve(false) }));
+  await expect(supervisor.start(() => undefined)).rejects.toThrow('one was not ready after 0.3 s');
+});
+
+test('a part that ignores the request to end is killed', async () => {
+  const { supervisor, pids } = supervise(fakeSpec('one', port, {}, { STUBBORN: 'yes' }));
+  await supervisor.start(() => undefined);
+  await supervisor.stop();
+  expect(isAlive(pids.get('one') ?? 0)).toBe(false);
+});
+
+async function startAlone() {
+  const script = join(import.meta.dirname, 'testing', 'fakeStart.ts');
+  const starter = fork(script, [folder, String(port)], { stdio: 'ignore', execArgv: [] });
+  const [message]: unknown[] = await once(starter, 'message');
+  const pids = Array.isArray(message) ? message.filter((pid) => typeof pid === 'number') : [];
+  expect(pids).toHaveLength(3);
+  return { starter, pids };
+}
+
+test('Ctrl-C ends every part', async () => {
+  const { starter, pids } = await startAlone();
+  starter.kill('SIGINT');
+  await once(starter, 'exit');
+  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), patience);
+});
+
+test('every part ends when the supervisor itself is killed', async () => {
+  const { starter, pids } = await startAlone();
+  starter.kill('SIGKILL');
+  await once(starter, 'exit');
+  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), patience);
+}, 30_000);

@@ -1,0 +1,10 @@
+/** A tiny part for the tests of the supervisor: answers on PORT, and misbehaves as it is told. */
+import { createServer } from 'node:http';
+
+if (process.env.COMPLAINT) {
+  console.error(process.env.COMPLAINT);
+  process.exit(1);
+}
+if (process.env.STUBBORN) process.on('SIGTERM', () => undefined);
+else process.on('SIGTERM', () => process.exit(0));
+createServer((_request, response) => response.end('well')).listen(Number(process.env.PORT), '127.0.0.1');

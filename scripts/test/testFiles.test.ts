@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+
+/** Where tests run: the projects of vitest.config.ts, Storybook's stories, and Playwright's folder. */
+const projects = [
+  'packages/*/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'packages/ui/src/**/*.stories.tsx',
+  'packages/app/src/**/*.stories.tsx',
+  'e2e/*.spec.ts',
+];
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(path));
+
+test('every test, story and journey belongs to a project that runs', () => {
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((path) => !projects.some((project) => matchesGlob(path, project)))).toEqual([]);
+});
+
+test('the projects named here are those of the configuration', () => {
+  const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8');
+  for (const project of projects.slice(0, 2)) expect(config).toContain(`'${project}'`);
+});
+
+test('no test is left out or runs alone', () => {
+  const marked = /\b(?:test|it|describe)\.(?:only|skip|todo|fixme|fails)\b|\bx(?:it|describe|test)\(|\bfdescribe\(/;
+  const guilty = files.filter((path) => marked.test(readFileSync(join(root, path), 'utf8')));
+  expect(guilty).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { playwrightTotals, reportTotals, vitestTotals } from './totals.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'viva-totals-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function report(value: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(value));
+  return file;
+}
+
+test('a test file that cannot even be loaded counts as a failure', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { status: 'failed', assertionResults: [] },
+  ];
+  expect(vitestTotals(report({ numPassedTests: 1, numFailedTests: 0, testResults }))).toEqual({ passed: 1, failed: 1 });
+});
+
+test('a journey that passed only at the second try failed', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1 };
+  expect(playwrightTotals(report({ stats }))).toEqual({ passed: 3, failed: 2 });
+});
+
+test('a runner that failed without a failed test counts as one failure', () => {
+  expect(reportTotals(() => ({ passed: 5, failed: 0 }), false)).toEqual({ passed: 5, failed: 1 });
+  expect(reportTotals(() => ({ passed: 5, failed: 0 }), true)).toEqual({ passed: 5, failed: 0 });
+});
+
+test('a runner without a report failed', () => {
+  expect(reportTotals(() => vitestTotals(join(folder, 'none.json')), true)).toEqual({ passed: 0, failed: 1 });
+});
