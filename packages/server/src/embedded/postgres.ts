@@ -150,7 +150,8 @@ async function makeDatabase(url: string, child: ChildProcess, exited: Promise<vo
 }
 
 function explain(complaint: string, port: number): string {
-  if (/Address already in use/.test(complaint)) return `Port ${port}, which the database needs, is in use.`;
+  if (/Address already in use|could not create any TCP/.test(complaint))
+    return `Port ${port}, which the database needs, is in use.`;
   if (/lock file .* already exists/.test(complaint)) return 'The database is already running on this data folder.';
   const reason = complaint.split('\n').findLast((line) => /FATAL|ERROR|HINT|error/.test(line));
   return `The database did not start: ${reason?.trim() ?? 'it did not say why'}`;

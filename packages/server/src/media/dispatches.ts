@@ -1,9 +1,11 @@
 import type { AgentDispatch } from 'livekit-server-sdk';
 
 /** LiveKit's `ParticipantInfo.Kind.AGENT` and `JobStatus`, which its server SDK does not export. */
-export const interviewerKind = 4;
-const pending = 0;
-const running = 1;
+const agentKind = 4;
+const unfinished: readonly number[] = [0, 1];
+
+/** Whether a participant of this kind is an interviewer. */
+export const isInterviewer = (kind: number): boolean => kind === agentKind;
 
 /** How long a job may take from its start until its interviewer is in the room, in milliseconds. */
 const arrivalMs = 10_000;
@@ -14,7 +16,7 @@ const arrivalMs = 10_000;
  */
 export function isOnItsWay(dispatch: AgentDispatch, nowMs: number, lastSeenMs: number): boolean {
   return (dispatch.state?.jobs ?? []).some(({ state }) => {
-    if (state?.status !== pending && state?.status !== running) return false;
+    if (!state || !unfinished.includes(state.status)) return false;
     const startedMs = Number(state.startedAt / 1_000_000n);
     return startedMs > lastSeenMs && nowMs - startedMs < arrivalMs;
   });

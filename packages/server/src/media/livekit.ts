@@ -10,7 +10,7 @@ import {
   TwirpError,
 } from 'livekit-server-sdk';
 import type { Media } from '../sessions/media.ts';
-import { interviewerKind, isOnItsWay } from './dispatches.ts';
+import { isInterviewer, isOnItsWay } from './dispatches.ts';
 
 /** Seconds that an empty room stays: before anybody came, and after everybody left (a reload takes less). */
 const emptyTimeout = 300;
@@ -58,7 +58,7 @@ export function createLiveKitMedia(server: { url: string; apiKey: string; apiSec
       if (found === null) return null;
       return found
         .filter((participant) => participant.state !== ParticipantInfo_State.DISCONNECTED)
-        .map(({ identity, kind }) => ({ identity, interviewer: kind === interviewerKind }));
+        .map(({ identity, kind }) => ({ identity, interviewer: isInterviewer(kind) }));
     },
 
     async dispatch(roomId, sessionId, lastSeenAt) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
@@ -12,6 +13,9 @@ import { ensurePostgres } from '../embedded/postgres.ts';
 import { livekitKeys, startLiveKit } from './livekitServer.ts';
 import { signUp } from './people.ts';
 import { freePorts } from './ports.ts';
+
+// Real parts take their time on a busy machine; a rule that is broken is noticed by `until` before.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** Parts that a test wants otherwise. */
 export interface StackOptions {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type WebhookEvent, WebhookReceiver } from 'livekit-server-sdk';
 import { sessions, webhookEvents } from '../db/schema.ts';
 import { Refusal } from '../http/failure.ts';
-import { interviewerKind } from '../media/dispatches.ts';
+import { isInterviewer } from '../media/dispatches.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';
 
 /** Oldest event that is acted on, in milliseconds; LiveKit itself gives up sending after less. */
@@ -49,7 +49,7 @@ async function act(ending: Ending, event: WebhookEvent, nudge: () => void): Prom
       .set({ candidateSeenAt: sql`now()` })
       .where(eq(sessions.id, session.id));
     nudge();
-  } else if (event.participant?.kind === interviewerKind) {
+  } else if (event.participant && isInterviewer(event.participant.kind)) {
     const left = event.event === 'participant_left';
     // One that has left, unlike one that is still on the way, needs no patience.
     const missingAt = left ? sql`now() - interval '1 minute'` : null;

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createMailer } from '../reports/mail.ts';
+import { freePorts } from '../testing/ports.ts';
+import { type Inbox, startInbox } from './inbox.ts';
+import { messageSchema } from './inboxStore.ts';
+
+let dataDir: string;
+let inbox: Inbox;
+const start = async () => {
+  const [port = 0, smtpPort = 0] = await freePorts(2);
+  inbox = await startInbox({ dataDir, port, smtpPort, brand: 'Viva' });
+};
+const send = async (subject: string, messageId: string, html = '<p>Hello</p>') => {
+  const mailer = createMailer(inbox.smtpUrl, 'viva@example.com');
+  await mailer.send({ to: 'ann@example.com', subject, text: 'Hello', html, messageId });
+  mailer.close();
+};
+const messages = async () => z.array(messageSchema).parse(await (await fetch(`${inbox.url}/messages`)).json());
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'viva-inbox-'));
+  await start();
+});
+afterEach(async () => {
+  await inbox.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('e-mails survive a restart, newest first', async () => {
+  await send('First', '<1@viva>');
+  await send('Second', '<2@viva>');
+  await inbox.stop();
+  await start();
+  expect((await messages()).map(({ subject, to, text }) => [subject, to, text.trim()])).toEqual([
+    ['Second', ['ann@example.com'], 'Hello'],
+    ['First', ['ann@example.com'], 'Hello'],
+  ]);
+});
+
+test('the same message sent again is one message', async () => {
+  await send('Report', '<1@viva>');
+  await send('Report', '<1@viva>');
+  expect(await messages()).toHaveLength(1);
+  await inbox.stop();
+  await start();
+  expect(await messages()).toHaveLength(1);
+});
+
+test('an e-mail can run nothing, neither in the list nor by itself', async () => {
+  await send('<img src=x onerror=alert(1)>', '<1@viva>', '<script>alert(1)</script>');
+  const list = await fetch(inbox.url);
+  expect(await list.text()).not.toContain('<img');
+  const [message] = await messages();
+  const shown = await fetch(`${inbox.url}/messages/${message?.id}`);
+  expect(await shown.text()).not.toContain('<script>');
+  const body = await fetch(`${inbox.url}/messages/${message?.id}.html`);
+  expect(body.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox allow-popups/);
+});
+
+test('what is not there is not found', async () => {
+  expect((await fetch(`${inbox.url}/messages/nope.html`)).status).toBe(404);
+  expect((await fetch(`${inbox.url}/../../etc/passwd`)).status).toBe(404);
+});
