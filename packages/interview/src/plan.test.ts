@@ -36,6 +36,12 @@ describe('a plan', () => {
     }
   });
 
+  it('opens with background or motives in the role itself, general or not', () => {
+    const openers = new Set(seeds.map((seed) => makePlan({ role: 'general', seed }).questions[0]?.id));
+    expect([...openers].sort()).toEqual(['general-motivation-1', 'general-motivation-2']);
+    for (const seed of seeds) expect(makePlan({ role: 'nurse', seed }).questions[0]?.id).toBe('nurse-motivation-1');
+  });
+
   it('can be shorter or longer without repeating a question', () => {
     for (const questions of [1, 3, 12, 20]) {
       const plan = makePlan({ role: 'teacher', seed: 'x', questions });

@@ -36,9 +36,12 @@ export function makePlan(request: {
   const order: Competency[] = [...spread.slice(0, craftAt), 'craft', ...spread.slice(craftAt)];
   const taken = new Set<string>();
   const planned: PlannedQuestion[] = [];
-  const take = (competency: Competency, round: number) => {
+  const openers = new Set(role.questions.filter(({ competency }) => competency === 'motivation').slice(0, 2));
+  const take = (competency: Competency, round: number, only?: ReadonlySet<BankQuestion>) => {
     const of = (from: readonly BankQuestion[]) =>
-      from.filter((question) => question.competency === competency && !taken.has(question.id));
+      from.filter(
+        (question) => (!only || only.has(question)) && question.competency === competency && !taken.has(question.id),
+      );
     const own = shuffled(of(role.questions), `${seed}/${competency}/${round}`);
     const common = shuffled(of(generalRole.questions), `${seed}/general/${competency}/${round}`);
     const ownFirst = competency === 'craft' || seeded(`${seed}/own/${competency}/${round}`)() < ownShare;
@@ -48,7 +51,7 @@ export function makePlan(request: {
     const { id, text, behavioural, rephrase } = question;
     planned.push({ id, text, competency, behavioural, rephrase });
   };
-  take('motivation', 0);
+  take('motivation', 0, openers);
   for (let round = 0; planned.length < questions && round < 4; round += 1) {
     for (const competency of order) if (planned.length < questions) take(competency, round);
   }

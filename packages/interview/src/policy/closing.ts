@@ -56,7 +56,7 @@ const answers: readonly [RegExp, string][] = [
   [/\b(?:report|e ?mail|when (?:do|will) i)\b/, 'The report holds what was said, and how long and how fast you spoke.'],
   [
     /\b(?:salary|pay|paid|money|company|team|culture|office|manager|boss|holiday|remote|home|hours|benefits|training|next steps?|start|role|job|position|colleagues|challenges?)\b/,
-    'I’m a practice interviewer, so I can’t speak for a company. In a real interview that is a question to keep.',
+    'I’m a practice interviewer, so I can’t speak for a company. In a real interview, do ask that.',
   ],
 ];
 

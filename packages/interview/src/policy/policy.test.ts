@@ -176,6 +176,17 @@ describe('requests', () => {
     expect(all.slice(2).map(({ move }) => move)).toEqual(['offer', 'ask']);
   });
 
+  it('takes a bare no for "I don’t know"', () => {
+    const { all } = after(said('No.'), said('Nothing.'));
+    expect(all.slice(2).map(({ move }) => move)).toEqual(['offer', 'ask']);
+  });
+
+  it('answers what it can know in the middle, without saying the question again', () => {
+    const { last } = after(said('Are you a robot?'));
+    expect(last.say).toContain('a computer program');
+    expect(last.say).not.toContain(firstQuestion());
+  });
+
   it('closes when asked to stop', () => {
     expect(after(said('I want to stop')).last).toMatchObject({
       move: 'close',

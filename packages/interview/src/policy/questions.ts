@@ -1,4 +1,4 @@
-import { addsNothing, requestIn } from './requests.ts';
+import { addsNothing, requestIn, saysNo } from './requests.ts';
 import type { Request } from './requests.ts';
 import { acknowledge, close, factAbout, leaveQuestions, timeForMore } from './closing.ts';
 import { lacksOf } from './lacks.ts';
@@ -107,7 +107,8 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
 /** A finished turn of the candidate while a question is open. */
 export function onAnswer(state: PolicyState, question: PlannedQuestion, event: SaidEvent): [Option, ...Option[]] {
   const { atMs } = event;
-  const request = requestIn(event.text, event.approximate);
+  const refuses = state.answer.words === 0 && !state.eased && saysNo(event.text);
+  const request = refuses ? 'dont-know' : requestIn(event.text, event.approximate);
   if (request) return [onRequest(state, question, event, request)];
   if (state.eased && addsNothing(event.text) && state.answer.words === 0) {
     const { text, state: next } = phrase(state, 'easeOn');

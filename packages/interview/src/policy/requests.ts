@@ -213,6 +213,10 @@ export function requestIn(text: string, approximate: boolean): Request | null {
   return approximate && count <= longestApproximate ? fuzzy(said) : null;
 }
 
+/** A bare "no" to a question that asks for more than yes or no: nothing came to mind. */
+export const saysNo = (text: string): boolean =>
+  /^(?:no|nope|nah|none|nothing|not really|never)(?: (?:no|sorry|really))*$/.test(plain(text));
+
 /** "No", "not really", "that's all": a turn that adds nothing. */
 export const addsNothing = (text: string): boolean =>
   /^(?:(?:no|nope|nah|none|nothing|not really|no thanks?|no thank you|that's all|that's it|that is all|that's everything|i'm fine|i'm good|all good|no more|nothing else|not that i know of|i think that's it|i don't think so|no questions?|no i don't|i don't have any(?: questions)?|i have no questions?|no i'm fine|no i'm good|thank you|thanks|okay|ok|yes|yeah)(?: |$))+(?:from my side|for now|thanks|thank you|really|at the moment|i think)?$/.test(
