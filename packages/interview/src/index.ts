@@ -7,7 +7,7 @@ export { acceptModelReply, modelBrief } from './policy/model.ts';
 export type { Option, PolicyEvent, Proposal, SaidEvent } from './policy/option.ts';
 export { decide, propose } from './policy/propose.ts';
 export { requestIn } from './policy/requests.ts';
-export type { Request } from './policy/requests.ts';
+export type { Request } from './policy/requestRules.ts';
 export { outcomeSchema, personaSchema, policyStateSchema, startPolicy } from './policy/state.ts';
 export type { Persona, PolicyState } from './policy/state.ts';
 export { topicOf } from './policy/topic.ts';

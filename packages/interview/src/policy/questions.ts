@@ -1,5 +1,5 @@
 import { addsNothing, requestIn, saysNo } from './requests.ts';
-import type { Request } from './requests.ts';
+import type { Request } from './requestRules.ts';
 import { acknowledge, close, factAbout, leaveQuestions, timeForMore } from './closing.ts';
 import { lacksOf } from './lacks.ts';
 import { option, phrase } from './option.ts';

@@ -56,9 +56,8 @@ const each = (check: (played: Interview) => void) => () => {
     try {
       check(played);
     } catch (error) {
-      throw new Error(
-        `${played.name}: ${error instanceof Error ? error.message : ''}\n${played.options.map((o) => `${o.move}: ${o.say}`).join('\n')}`,
-      );
+      const told = played.options.map(({ move, say }) => `${move}: ${say}`).join('\n');
+      throw new Error(`${played.name}\n${told}`, { cause: error });
     }
   }
 };

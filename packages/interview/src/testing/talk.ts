@@ -42,3 +42,12 @@ export const opened: readonly PolicyEvent[] = [
   { type: 'ready', atMs: 1_000 },
   said("I'm practising for a staff nurse job", { atMs: 10_000 }),
 ];
+
+/** The state at the first question of the plan that asks for a story. */
+export function atStory(): PolicyState {
+  let { state } = play(opened);
+  for (let i = 0; i < 6 && !state.plan?.questions[state.index]?.behavioural; i += 1) {
+    state = decide(state, said('skip')).next;
+  }
+  return state;
+}

@@ -1,0 +1,177 @@
+/** What a short turn can ask of the interviewer instead of answering. */
+export type Request =
+  'repeat' | 'rephrase' | 'skip' | 'wait' | 'stop' | 'dont-know' | 'hearing' | 'instruct' | 'ask-back';
+
+/** Polite ways to begin a request, taken off before its words are compared. */
+const lead = String.raw`(?:(?:sorry|pardon|excuse me|oh|hey|well|so|ok|okay|yes|no|and|please|but|right|hmm|actually|i'm sorry|sorry but) )*`;
+const ask = String.raw`(?:(?:could|can|would|will|may|might) (?:you|i|we) (?:please |just |maybe |possibly )*|please |i(?:'d| would) like (?:to|you to) |i (?:want|need) (?:to|you to) |let's |let me |do you mind |would you mind )?`;
+const end = String.raw`(?: (?:please|again|once more|one more time|for me|now|then|thanks|thank you|if possible|if you don't mind|that|it|this|one|to me|just))*$`;
+const rule = (body: string) => new RegExp(`^${lead}${ask}(?:${body})${end}`);
+
+const the = String.raw`(?:the |that |this |your |my )?(?:last |next |first )?(?:question|one|part|bit|it|thing)?`;
+
+/** Patterns on plain lower-case words, in the order in which they are tried. */
+export const rules: readonly [Request, readonly RegExp[]][] = [
+  [
+    'stop',
+    [
+      rule(
+        String.raw`(?:stop|end|finish|quit|leave|cancel|terminate)(?: (?:here|now|there))?(?: (?:the|this) (?:interview|session|call|practice|conversation|whole thing))?`,
+      ),
+      /\b(?:i|we) (?:want|need|have|would like|'d like|wish) to (?:stop|quit|leave|end|finish|go)(?: (?:the|this) (?:interview|session|call|practice))?(?: (?:here|now|please))*$/,
+      /\bi'd like to (?:stop|quit|end|leave|finish)(?: (?:the|this) (?:interview|session|call|practice))?(?: (?:here|now|please))*$/,
+      /\b(?:stop|end|finish|quit) (?:the|this) (?:interview|session|call|practice)\b/,
+      /^(?:ok |okay )?(?:goodbye|bye|bye bye)$/,
+    ],
+  ],
+  [
+    'rephrase',
+    [
+      /\bwhat (?:do|did|does) (?:you|that|it|this) (?:actually |exactly |even )?mean\b/,
+      /\bwhat is (?:meant|that supposed to mean)\b/,
+      /\bi (?:don't|do not|didn't|did not) (?:really |quite |fully )?(?:understand|get|follow)(?: (?:the|your|that|this|what))?(?: (?:question|one|you mean|you're asking|you are asking|it|that))?$/,
+      rule(
+        String.raw`(?:rephrase|reword|clarify|simplify|explain)(?: what you mean| ${the})?(?: (?:differently|in other words|more simply))?`,
+      ),
+      rule(
+        String.raw`(?:say|ask|put|phrase) (?:that|it|the question) (?:differently|in (?:another|a different) way|another way|in other words|more simply)`,
+      ),
+      /^(?:sorry )?in other words$/,
+    ],
+  ],
+  [
+    'repeat',
+    [
+      rule(String.raw`(?:repeat|repeating)(?: ${the})?(?: (?:again|the question))?`),
+      rule(
+        String.raw`(?:say|ask|hear|read|have) (?:that|it|the question|that question)(?: again| once more| one more time)`,
+      ),
+      rule(String.raw`(?:say|ask) (?:again|once more)`),
+      /\bwhat (?:was|is|were) (?:the|your|that) (?:last |first )?(?:question|one)(?: again)?$/,
+      /\bi (?:didn't|did not|couldn't|could not|can't) (?:quite |really )?(?:hear|catch|get)(?: (?:that|you|it|the question|what you said|the last part|all of that))?(?: (?:properly|clearly))?$/,
+      /^(?:sorry|pardon|what|excuse me|pardon me|i beg your pardon|come again|sorry what|what sorry|say what|again please|once more please|one more time(?: please)?|what did you (?:say|ask)(?: again)?)$/,
+    ],
+  ],
+  [
+    'skip',
+    [
+      rule(String.raw`(?:skip|skipping|pass)(?: (?:on|over))?(?: ${the})?`),
+      rule(String.raw`(?:go|move|moving) (?:on|ahead|to the next)(?: to)?(?: ${the})?`),
+      rule(String.raw`(?:take |do |have )?(?:the )?next(?: (?:question|one))?`),
+      rule(
+        String.raw`i(?:'ll| will| would|'d) (?:rather |like to |prefer to )?(?:skip|pass)(?: (?:on|over))?(?: ${the})?`,
+      ),
+      /\b(?:rather|prefer) not (?:to )?(?:answer|say|talk about)\b/,
+    ],
+  ],
+  [
+    'wait',
+    [
+      rule(
+        String.raw`(?:give me|have|take|need|i need|i'd like|wait|hang on|hold on|just)(?: for)? (?:just )?(?:a|one|another|some) (?:short |quick |little )?(?:moment|second|sec|minute|bit|time|little)(?: (?:to think|to think about that|to think about it|please|longer))?`,
+      ),
+      /^(?:well |so |okay |ok )?(?:let me|i have to|i need to|i'll have to|let's) think(?: (?:for )?a (?:moment|second|minute|bit))?(?: about (?:that|it|this))?(?: (?:for )?a (?:moment|second|minute|bit))?$/,
+      /^(?:just )?(?:a|one) (?:moment|second|minute|sec)(?: please)?$/,
+      /^(?:wait|hang on|hold on|let me see|i'm thinking|still thinking|i am thinking|wait please|give me time|more time please)$/,
+    ],
+  ],
+  [
+    'dont-know',
+    [
+      /^(?:(?:sorry|well|oh|honestly|to be honest|actually|i'm afraid|hm|no) )*i (?:really |honestly |actually )?(?:don't|do not|dunno|couldn't|wouldn't) (?:really |actually )?(?:know|have (?:one|an answer|an example|any(?:thing)?|any idea)|remember|recall|think (?:of|i (?:have|know|can)) .*)(?: .{0,30})?$/,
+      /^(?:sorry |well |oh )*(?:i )?(?:dunno|no idea|no clue|i have no idea|i've no idea|not sure|i'm not sure|i am not sure|i'm not really sure|i can't think of (?:one|any|anything|an example|any example)|nothing comes to mind|can't remember|i can't remember|i can't say|i've never done that|i never did that|don't know|no example)$/,
+    ],
+  ],
+  [
+    'hearing',
+    [
+      /^(?:hello |hi |hey )?(?:can|do|could) you (?:hear|see) me(?: now| okay| ok| all right| alright)?$/,
+      /^(?:hello|hi|hey|hello hello|are you (?:still )?there|is anyone there|is anybody there|testing|test|hello are you (?:still )?there)$/,
+    ],
+  ],
+  [
+    'instruct',
+    [
+      /\b(?:ignore|forget|disregard|override) (?:all |any |everything |your |the |these |those |previous |prior |above )+(?:instructions?|rules?|prompts?|said|told|before|guidelines)?/,
+      /\b(?:you are|you're|act as|pretend|roleplay|behave) (?:now |to be |as )?(?:a|an|my|dan|in)\b/,
+      /\b(?:give|award|grant) me (?:a |an |the )?(?:full|top|high|best|perfect|maximum|good|hundred|100|ten|10|five|5|pass|score|marks?|points?)\b/,
+      /\b(?:system prompt|your instructions|your prompt|developer mode|mark me as|rate me|score me)\b/,
+      /\b(?:tell|give) me (?:the |a |an |your )?(?:best |right |correct |model |ideal |perfect )?(?:answer|joke|story|poem|secret)\b/,
+      /\b(?:answer (?:it|that|this|the question) (?:for me|yourself|for us))\b/,
+      /\b(?:write|sing|recite|generate|translate) (?:me |a |an |the |this |something)/,
+    ],
+  ],
+  [
+    'ask-back',
+    [
+      /^(?:sorry |well |so |and |but |ok |okay )*(?:what would you (?:say|answer|do)|what about you|how about you|and you|what do you think|how would you (?:answer|do|put)|do you want|do you mean|should i|shall i|may i|can i|could i|am i|is this|is it|is that|are you|are we|who are you|what are you|how (?:long|many|much)|does it|did i|have i|was that|how am i|how did i|how was|what's your|what is your|why do you|why are you|do you)\b/,
+    ],
+  ],
+];
+
+/** Phrases that a misheard short turn is compared with by sound. */
+export const fuzzyPhrases: readonly [Request, readonly string[]][] = [
+  [
+    'repeat',
+    [
+      'repeat',
+      'repeat please',
+      'can you repeat',
+      'can you repeat that',
+      'please repeat the question',
+      'can you repeat the question',
+      'what was the question',
+      'say that again',
+      'could you say that again',
+    ],
+  ],
+  ['rephrase', ['what do you mean', "i don't understand", "i don't understand the question", 'what does that mean']],
+  [
+    'skip',
+    [
+      'skip',
+      'skip please',
+      'skip it',
+      'skip this question',
+      'skip that question',
+      'next question',
+      'next question please',
+      'move on please',
+      'go to the next question',
+    ],
+  ],
+  [
+    'wait',
+    [
+      'give me a moment',
+      'give me a second',
+      'let me think',
+      'let me think about it',
+      'just a moment please',
+      'one moment please',
+      'hold on a second',
+    ],
+  ],
+  [
+    'stop',
+    [
+      'i want to stop',
+      'end the interview',
+      'stop the interview',
+      'please stop the interview',
+      'i want to end the interview',
+      'finish the interview',
+    ],
+  ],
+  [
+    'dont-know',
+    [
+      "i don't know",
+      "sorry i don't know",
+      'i have no idea',
+      "i'm not sure",
+      "i can't think of anything",
+      "i don't remember",
+    ],
+  ],
+];
