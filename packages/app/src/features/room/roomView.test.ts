@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type ConnectedState, joiningRoom } from './core/sessionState.ts';
+import { type RoomExtras, roomViewOf } from './roomView.ts';
+
+const extras: RoomExtras = {
+  ears: 'off',
+  agentLevels: undefined,
+  micLevels: undefined,
+  startedAtMs: undefined,
+  email: 'a@example.com',
+};
+const room = { ...joiningRoom.room, link: 'connected', micOn: true } as const;
+const talking: ConnectedState = { ...joiningRoom, room, joined: true };
+
+describe('roomViewOf', () => {
+  it('waits until the room is joined', () => {
+    expect(roomViewOf({ phase: 'fetching-token' }, extras)).toEqual({ phase: 'connecting' });
+    expect(roomViewOf(joiningRoom, extras)).toEqual({ phase: 'connecting' });
+  });
+
+  it('hides the microphone from those who may not publish', () => {
+    const view = roomViewOf({ ...talking, room: { ...room, canPublish: false } }, extras);
+    expect(view).toMatchObject({ phase: 'talking', mic: { state: 'hidden' } });
+  });
+
+  it('says why there is no microphone', () => {
+    const view = roomViewOf({ ...talking, micFailure: 'missing' }, extras);
+    expect(view).toMatchObject({ mic: { state: 'missing' }, notices: ['microphone-missing'] });
+  });
+
+  it('tells waiting for the first interviewer from having lost one', () => {
+    expect(roomViewOf({ ...talking, wait: 'coming' }, extras)).toMatchObject({ notices: [] });
+    expect(roomViewOf({ ...talking, wait: 'asked' }, extras)).toMatchObject({ notices: ['waiting-for-interviewer'] });
+    const lost = roomViewOf({ ...talking, met: true, wait: 'coming' }, extras);
+    expect(lost).toMatchObject({ notices: ['interviewer-away'] });
+  });
+
+  it('says that nobody is free when waiting has lasted too long', () => {
+    expect(roomViewOf({ ...talking, wait: 'nobody' }, extras)).toEqual({ phase: 'lost', reason: 'no-interviewer' });
+  });
+
+  it('asks for a press when the browser plays no sound', () => {
+    const view = roomViewOf({ ...talking, room: { ...room, canPlay: false } }, extras);
+    expect(view).toMatchObject({ playback: 'audio-blocked' });
+  });
+
+  it('says each thing once', () => {
+    const facts = { ...joiningRoom.facts, notice: { code: 'ears-fallback', atMs: 0 } } as const;
+    expect(roomViewOf({ ...talking, facts }, { ...extras, ears: 'failed' })).toMatchObject({
+      notices: ['ears-fallback'],
+    });
+  });
+
+  it('says where the report goes', () => {
+    expect(roomViewOf({ phase: 'ended', nothingSaid: false }, extras)).toMatchObject({ reportTo: 'a@example.com' });
+  });
+});

@@ -1,0 +1,84 @@
+import type { RoomActions, RoomView } from '@viva/ui';
+import { useEffect, useMemo } from 'react';
+import { createLevels, resumeLevels } from './audio/levels.ts';
+import type { SessionFailure } from './core/failures.ts';
+import { roomViewOf } from './roomView.ts';
+import { startedAt } from './storage.ts';
+import { useBrowserEars } from './useBrowserEars.ts';
+import { type RoomSessionOptions, useRoomSession } from './useRoomSession.ts';
+
+/** Bars of the agent's view (specification, section 9); the microphone's meter is a single level. */
+const agentBands = 7;
+const micBands = 1;
+
+/** A voice room as its page needs it. */
+export interface VoiceRoomOptions extends RoomSessionOptions {
+  /** Where the report goes. */
+  readonly email: string;
+  /** The interview was left, or is over and the person goes on. */
+  readonly onLeave: () => void;
+  /** The session cannot go on; the failures that lead to another page are the caller's to handle. */
+  readonly onFailure: (failure: SessionFailure) => void;
+}
+
+/** Holds the interview in a room: what to show, and what each press does. */
+export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actions: RoomActions } {
+  const { roomId, email, onLeave, onFailure } = options;
+  const { session, state, choices } = useRoomSession(options);
+  const connected = state.phase === 'connected' ? state : null;
+  const micOn = connected?.room.micOn ?? false;
+
+  const agentTrack = connected?.room.agent?.audible ? (session?.connection?.agentTrack() ?? null) : null;
+  const micTrack = micOn ? (session?.connection?.micTrack() ?? null) : null;
+  const agentLevels = useMemo(() => agentTrack && createLevels(agentTrack, agentBands), [agentTrack]);
+  const micLevels = useMemo(() => micTrack && createLevels(micTrack, micBands), [micTrack]);
+  const ears = useBrowserEars(session, connected?.joined ?? false, micTrack);
+
+  const met = connected?.met ?? false;
+  const startedAtMs = useMemo(() => (met ? startedAt(roomId, Date.now()) : undefined), [met, roomId]);
+
+  const failure = state.phase === 'error' ? state.failure : null;
+  useEffect(() => {
+    if (failure) onFailure(failure);
+  }, [failure, onFailure]);
+
+  const view = roomViewOf(state, {
+    ears: ears.state,
+    agentLevels: agentLevels ?? undefined,
+    micLevels: micLevels ?? undefined,
+    startedAtMs,
+    email,
+  });
+
+  const leave = () => {
+    session?.leave();
+    onLeave();
+  };
+  const setMic = (on: boolean) => {
+    choices.saveAudioInputEnabled(on);
+    void session?.setMicrophone(on);
+  };
+
+  const actions: RoomActions = {
+    onClose: leave,
+    onDisconnect: leave,
+    onToggleMic: () => setMic(!micOn),
+    onRetryMic: () => setMic(true),
+    onChooseDevice: (kind, id) => {
+      if (kind === 'audioinput') choices.saveAudioInputDeviceId(id);
+      else choices.saveVideoInputDeviceId(id);
+      // A device that cannot be had leaves the one before in use, and the menu shows that one.
+      session?.connection?.chooseDevice(kind, id).catch(() => undefined);
+    },
+    onStartMedia: () => {
+      resumeLevels();
+      // When the browser still refuses, the button stays.
+      session?.connection?.startAudio().catch(() => undefined);
+    },
+    onSendAnswer: (text) => session?.answer(text) ?? Promise.reject(new Error('The interview is over.')),
+    onChooseEars: ears.choose,
+    onReconnect: () => session?.retry(),
+    onReturnHome: onLeave,
+  };
+  return { view, actions };
+}
