@@ -27,6 +27,7 @@ export const rules: readonly [Request, readonly RegExp[]][] = [
   [
     'rephrase',
     [
+      /\b(?:tell|explain|say)(?: to)? me (?:more about |again )?what (?:you mean|that means)\b/,
       /\bwhat (?:do|did|does) (?:you|that|it|this) (?:actually |exactly |even )?mean\b/,
       /\bwhat is (?:meant|that supposed to mean)\b/,
       /\bi (?:don't|do not|didn't|did not) (?:really |quite |fully )?(?:understand|get|follow)(?: (?:the|your|that|this|what))?(?: (?:question|one|you mean|you're asking|you are asking|it|that))?$/,
@@ -42,6 +43,8 @@ export const rules: readonly [Request, readonly RegExp[]][] = [
   [
     'repeat',
     [
+      /\b(?:say|ask|repeat) (?:that|it|the question) (?:more |a bit |a little )*(?:slowly|slower|louder|loudly|clearly)\b/,
+      /^(?:sorry )?(?:what was that|i missed (?:that|it|the question|what you said)|(?:can|could) you speak (?:up|louder|more slowly|slower))(?: please)?$/,
       rule(String.raw`(?:repeat|repeating)(?: ${the})?(?: (?:again|the question))?`),
       rule(
         String.raw`(?:say|ask|hear|read|have) (?:that|it|the question|that question)(?: again| once more| one more time)`,
@@ -55,6 +58,7 @@ export const rules: readonly [Request, readonly RegExp[]][] = [
   [
     'skip',
     [
+      /^(?:sorry )?(?:i (?:don't|do not) want to (?:talk|speak|say anything) about (?:that|this|it)|(?:can we |let's |could we )?come back to (?:that|this|it)(?: one)?(?: later)?|what's the next (?:question|one)|what is the next (?:question|one))$/,
       rule(String.raw`(?:skip|skipping|pass)(?: (?:on|over))?(?: ${the})?`),
       rule(String.raw`(?:go|move|moving) (?:on|ahead|to the next)(?: to)?(?: ${the})?`),
       rule(String.raw`(?:take |do |have )?(?:the )?next(?: (?:question|one))?`),
@@ -67,6 +71,9 @@ export const rules: readonly [Request, readonly RegExp[]][] = [
   [
     'wait',
     [
+      /^(?:(?:good|tough|hard|interesting|difficult) (?:question|one) )let me think(?: about (?:that|it))?$/,
+      /^(?:that's|that is) a (?:good|tough|hard|difficult|tricky|interesting) (?:question|one)$/,
+      /\b(?:can|could|may) (?:we|i) take a (?:short |quick )?break\b/,
       rule(
         String.raw`(?:give me|have|take|need|i need|i'd like|wait|hang on|hold on|just)(?: for)? (?:just )?(?:a|one|another|some) (?:short |quick |little )?(?:moment|second|sec|minute|bit|time|little)(?: (?:to think|to think about that|to think about it|please|longer))?`,
       ),

@@ -64,7 +64,9 @@ without
 I learned how to work under
 instead of
 it depends on
-let me think, um`
+let me think, um
+it's a small company that
+I realised that`
   .split('\n')
   .map((line) => line.trim());
 
@@ -130,7 +132,10 @@ we shipped it last summer
 he told me so
 I taught them how to do it
 I want to
-that's all`
+that's all
+it took a while after that
+I never thought about that
+I noticed it and said that to her`
   .split('\n')
   .map((line) => line.trim());
 

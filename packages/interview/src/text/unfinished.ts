@@ -9,6 +9,9 @@ const never = set(`and but or nor because cause although if unless until whereas
   they've who's what's so or plus whose every gonna wanna namely regarding concerning despite toward towards`);
 /** Words that end a sentence only when something before them calls for it ("the team I worked with"). */
 const stranded = set('for with from at about by on in as since upon under like through');
+/** "A small company that": a clause that describes something is to come. */
+const describesNext =
+  /\b(?:an?|said|say|realised|realized|noticed|found|thought|decided|knew|means|meant) (?:[a-z]+ ){0,2}(?<!\b(?:after|before|like|than|of|with|for|about|to|at|did|do|by|from|on|all|and) )that$/;
 /** "What I did was" goes on, whatever stands before. */
 const announces = /\b(?:what|all|where|the \w+) (?:i|we|they|he|she) [\w']+(?: [\w']+)? (?:was|is)$/;
 /** Verbs with which "on", "in" and the like are whole. */
@@ -87,6 +90,7 @@ export function looksUnfinished(text: string): boolean {
       ) || /\b(?:going|trying) to$/.test(line)
     );
   if (lead.test(line)) return !whole.test(line);
+  if (describesNext.test(line)) return true;
   if (stranded.has(final)) {
     if (particles.test(line)) return false;
     if (final === 'like')
