@@ -1,0 +1,1 @@
+export { Anchor, LinkProvider, type AnchorProps, type InternalLink } from './Anchor.tsx';

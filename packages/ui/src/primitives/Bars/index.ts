@@ -1,0 +1,1 @@
+export { Bars, barHeights, type BarsProps } from './Bars.tsx';

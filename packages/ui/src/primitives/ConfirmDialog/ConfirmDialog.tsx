@@ -1,0 +1,37 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Button } from '../Button/index.ts';
+import { Backdrop, Choices, Popup } from './ConfirmDialog.styles.ts';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly message: string;
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly danger?: boolean;
+  readonly onConfirm: () => void;
+  /** Pressed the other button, or Escape. */
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that is hard to undo. The keyboard stays inside and starts on the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, message, confirm, cancel = 'Cancel', danger = false, onConfirm, onCancel } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
+      <AlertDialog.Portal>
+        <Backdrop />
+        <Popup>
+          <AlertDialog.Title render={<h2 />}>{title}</AlertDialog.Title>
+          <AlertDialog.Description>{message}</AlertDialog.Description>
+          <Choices>
+            <AlertDialog.Close render={<Button variant="quiet">{cancel}</Button>} />
+            <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </Choices>
+        </Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorView } from './ErrorView.tsx';
+
+const meta = {
+  component: ErrorView,
+  args: { message: 'You must be logged in to access support', onReturnHome: fn() },
+} satisfies Meta<typeof ErrorView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReturnsHome: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to Home' }));
+    await expect(args.onReturnHome).toHaveBeenCalledOnce();
+  },
+};
+
+export const CanBeTriedAgain: Story = {
+  args: { message: 'HTTP error! status: 503', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

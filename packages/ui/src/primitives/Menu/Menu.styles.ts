@@ -1,0 +1,51 @@
+import { Menu } from '@base-ui/react/menu';
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Positioner = styled(Menu.Positioner)`
+  z-index: 60;
+`;
+
+export const Popup = styled(Menu.Popup)`
+  max-inline-size: min(340px, calc(100vw - 32px));
+  min-inline-size: 240px;
+  max-block-size: var(--available-height);
+  overflow: auto;
+  padding: 5px;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.raised};
+  color: ${tokens.color.ink};
+  outline: none;
+`;
+
+export const GroupLabel = styled(Menu.GroupLabel)`
+  padding: 10px 12px 4px;
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+  font-weight: 580;
+`;
+
+export const Item = styled(Menu.RadioItem)`
+  display: grid;
+  grid-template-columns: 20px 1fr;
+  align-items: center;
+  gap: ${tokens.space.s};
+  min-block-size: 44px;
+  padding: 6px 12px;
+  border-radius: ${tokens.radius.field};
+  cursor: pointer;
+  outline: none;
+  &[data-highlighted] {
+    background: ${tokens.color.sunken};
+    box-shadow: inset 0 0 0 2px ${tokens.color.accent};
+  }
+  svg {
+    color: ${tokens.color.accent};
+  }
+`;
+
+export const Nothing = styled.p`
+  padding: 6px 12px 10px;
+  color: ${tokens.color.quiet};
+`;
