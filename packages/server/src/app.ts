@@ -70,7 +70,6 @@ export async function buildApp(config: Config, database: Database, queueTimes?: 
   const checkSignature = createSignatureCheck(keys);
   const internal = async (scope: FastifyInstance) => internalRoutes(scope, ending, checkSignature);
   await app.register(internal, { prefix: '/internal' });
-  await app.register(internal, { prefix: '/api/internal' });
   await app.register(async (scope) => livekitWebhook(scope, keys, ending, watch.nudge), { prefix: '/api/webhooks' });
   await app.register(
     async (scope) => {

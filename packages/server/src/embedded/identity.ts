@@ -28,6 +28,16 @@ const user = z.looseObject({ localId: z.string() });
 const oob = z.looseObject({ oobCode: z.string(), email: z.string(), requestType: z.string() });
 const savedSchema = z.object({ users: z.array(user), oobs: z.array(oob).default([]) });
 
+const policyPath = /^\/identitytoolkit\.googleapis\.com\/v2\/passwordPolicy(\?|$)/;
+
+/** Firebase's own default, which the emulator does not answer with. */
+const passwordPolicy = JSON.stringify({
+  customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
+  allowedNonAlphanumericCharacters: [],
+  enforcementState: 'ENFORCE',
+  schemaVersion: 1,
+});
+
 /** What a browser may ask for; the emulator's own administration is open to anybody and stays closed. */
 const open = /^\/(identitytoolkit\.googleapis\.com\/v[12]\/[A-Za-z:]+|securetoken\.googleapis\.com\/v1\/token)(\?|$)/;
 
@@ -53,6 +63,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
     const path = request.url ?? '';
     if (path === '/jwks.json') return sendJson(response, 200, jwks);
     if (path === '/healthz') return sendJson(response, 200, '{"ok":true}');
+    if (policyPath.test(path) && request.method === 'GET') return sendJson(response, 200, passwordPolicy);
     if (!open.test(path)) return sendJson(response, 404, '{"error":{"code":404,"message":"NOT_FOUND"}}');
     withoutAuthority(request);
     app(request, response);

@@ -25,6 +25,7 @@ export function createLiveKitMedia(server: { url: string; apiKey: string; apiSec
   const options = { requestTimeout, failover: false };
   const rooms = new RoomServiceClient(host, server.apiKey, server.apiSecret, options);
   const dispatches = new AgentDispatchClient(host, server.apiKey, server.apiSecret, options);
+  const sentTo = (roomId: string) => dispatches.listDispatch(roomId).catch(absentAs([]));
 
   return {
     reachable: () =>
@@ -61,10 +62,15 @@ export function createLiveKitMedia(server: { url: string; apiKey: string; apiSec
         .map(({ identity, kind }) => ({ identity, interviewer: isInterviewer(kind) }));
     },
 
-    async dispatch(roomId, sessionId, lastSeenAt) {
-      const earlier = (await dispatches.listDispatch(roomId).catch(absentAs(null))) ?? [];
-      if (earlier.some((dispatch) => isOnItsWay(dispatch, Date.now(), lastSeenAt?.getTime() ?? 0))) return;
-      for (const { id } of earlier) await dispatches.deleteDispatch(id, roomId).catch(absentAs(undefined));
+    async isExpected(roomId, lastSeenAt) {
+      const sent = await sentTo(roomId);
+      return sent.some((dispatch) => isOnItsWay(dispatch, Date.now(), lastSeenAt?.getTime() ?? 0));
+    },
+
+    async dispatch(roomId, sessionId) {
+      for (const { id } of await sentTo(roomId)) {
+        await dispatches.deleteDispatch(id, roomId).catch(absentAs(undefined));
+      }
       await dispatches.createDispatch(roomId, agentName, { metadata: JSON.stringify({ sessionId }) });
     },
 

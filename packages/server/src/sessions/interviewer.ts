@@ -9,10 +9,11 @@ import { type Session, requireOpen } from './rooms.ts';
 const backOff = sql`least(30, 1.5 * power(2, least(${sessions.dispatchAttempts}, 6))) * interval '1 s'`;
 
 /**
- * Sends an interviewer to a session, unless another call (in any process) has just done so.
+ * Sends an interviewer to a session, unless one is on the way, or another call (in any process) has just sent one.
  * @returns whether this call sent one.
  */
 export async function sendInterviewer(db: Db, media: Media, session: Session): Promise<boolean> {
+  if (givesSigns(session) || (await media.isExpected(session.roomId, session.interviewerSeenAt))) return false;
   const [claimed] = await db
     .update(sessions)
     .set({
@@ -29,7 +30,7 @@ export async function sendInterviewer(db: Db, media: Media, session: Session): P
     )
     .returning({ id: sessions.id });
   if (!claimed) return false;
-  await media.dispatch(session.roomId, session.id, session.interviewerSeenAt);
+  await media.dispatch(session.roomId, session.id);
   return true;
 }
 
@@ -43,6 +44,11 @@ const deadAfterMs = 3 * aliveEveryMs;
 export function isDead(session: Session, nowMs: number, listeningSinceMs: number): boolean {
   const aliveAt = session.interviewerAliveAt?.getTime();
   return aliveAt !== undefined && nowMs - Math.max(aliveAt, listeningSinceMs) > deadAfterMs;
+}
+
+/** Whether an interviewer who is not in the room yet, or no longer, is at work on the session. */
+function givesSigns({ interviewerAliveAt }: Session): boolean {
+  return interviewerAliveAt !== null && Date.now() - interviewerAliveAt.getTime() < deadAfterMs;
 }
 
 /** Takes down a sign of life of a session's interviewer. @throws {Refusal} `not-found`, `session-ended`. */

@@ -6,8 +6,10 @@ export interface Media {
   readonly token: (grant: { roomId: string; identity: string; label: string; sessionId: string }) => Promise<string>;
   /** Who is in the room; null when there is no such room. */
   readonly people: (roomId: string) => Promise<readonly Presence[] | null>;
-  /** Sends an interviewer, unless one is on the way: one that was sent after the last was seen, a moment ago. */
-  readonly dispatch: (roomId: string, sessionId: string, lastSeenAt: Date | null) => Promise<void>;
+  /** Whether an interviewer who was sent for after the last one was seen may still come. */
+  readonly isExpected: (roomId: string, lastSeenAt: Date | null) => Promise<boolean>;
+  /** Sends an interviewer, in place of whatever was sent before. */
+  readonly dispatch: (roomId: string, sessionId: string) => Promise<void>;
   /** Takes somebody out of the room; harmless when they are gone. */
   readonly remove: (roomId: string, identity: string) => Promise<void>;
   /** Closes the room for everyone; harmless when it is gone. */
