@@ -22,10 +22,14 @@ export async function installNpmPackages(root, output) {
   }
   output.note('installing (some minutes the first time)');
   const { command, args } = npmCommand(root);
-  const result = await run(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    env: outsideProject(root),
-  });
+  const npm = (/** @type {string[]} */ ...words) =>
+    run(command, [...args, ...words, '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      env: outsideProject(root),
+    });
+  let result = await npm('ci');
+  // A registry that lacks a package of another platform makes `npm ci` call the lockfile incomplete.
+  if (!result.ok && result.output.includes('EUSAGE')) result = await npm('install', '--no-save');
   if (!result.ok) {
     throw new SetupError(
       'The npm packages could not be installed: check the network or npm’s registry setting, then run the command again.',
