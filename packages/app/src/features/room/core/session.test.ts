@@ -217,6 +217,17 @@ describe('RoomSession', () => {
     expect(second.session.state().phase).toBe('ended');
   });
 
+  it('shows a typed answer among what was said once it is acknowledged', async () => {
+    const { session, clock, room, connected } = setUp();
+    void session.start();
+    await clock.advance(0);
+    const sent = session.answer('I led the team.');
+    expect(connected().segments).toEqual([]);
+    room().change({ agent });
+    await sent;
+    expect(connected().segments).toMatchObject([{ type: 'user', text: 'I led the team.', final: true }]);
+  });
+
   it('ends the interview on Disconnect', async () => {
     const { session, clock, room, asked } = setUp();
     void session.start();

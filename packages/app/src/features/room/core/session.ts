@@ -6,7 +6,7 @@ import type { CloseCause, OpenConnection, RoomConnection } from './connection.ts
 import { failureOf, type SessionFailure } from './failures.ts';
 import { InterviewerWatch } from './interviewerWatch.ts';
 import { type ConnectedState, joiningRoom, type SessionState } from './sessionState.ts';
-import { withSegment } from './transcript.ts';
+import { type TranscriptSegment, withSegment } from './transcript.ts';
 
 /** What a session stands on. */
 export interface SessionPorts {
@@ -105,9 +105,12 @@ export class RoomSession {
     void this.#rejoin();
   }
 
-  /** Sends a typed answer; see {@link AgentLink.answer}. */
-  answer(text: string): Promise<void> {
-    return this.#link.answer(text);
+  /** Sends a typed answer; see {@link AgentLink.answer}. Once acknowledged it stands in the transcript. */
+  async answer(text: string): Promise<void> {
+    await this.#link.answer(text);
+    const firstReceivedTime = this.#ports.clock.now();
+    const id = `typed-${this.#ports.newId()}`;
+    this.#addSegment({ id, firstReceivedTime, type: 'user', text, final: true });
   }
 
   /** Says who the candidate wants to listen. */
@@ -133,11 +136,7 @@ export class RoomSession {
     const connection: RoomConnection = this.#ports.open({
       onChange: () => connection === this.#connection && this.#changed(connection),
       onClosed: (cause) => connection === this.#connection && this.#closed(cause),
-      onSegment: (segment) => {
-        const state = this.#state;
-        if (connection !== this.#connection || state.phase !== 'connected') return;
-        this.#patch({ segments: withSegment(state.segments, segment) });
-      },
+      onSegment: (segment) => connection === this.#connection && this.#addSegment(segment),
     });
     this.#connection = connection;
     try {
@@ -197,6 +196,10 @@ export class RoomSession {
     if (cause === 'elsewhere') return this.#lose('elsewhere');
     this.#patch({ room: { ...this.#state.room, link: 'reconnecting', agent: null, micOn: false } });
     void this.#rejoin();
+  }
+
+  #addSegment(segment: TranscriptSegment): void {
+    if (this.#state.phase === 'connected') this.#patch({ segments: withSegment(this.#state.segments, segment) });
   }
 
   async #askForInterviewer(): Promise<void> {

@@ -1,0 +1,37 @@
+import type { HttpHandler } from 'msw';
+import { calls, type FailureCode } from '../contract/index.ts';
+import { type Answer, failing, hanging as noAnswer, mockCall, replying, unreachable } from './situations.ts';
+
+const { generateRoom, getVoiceToken, endInterview, requestInterviewer } = calls;
+const roomId = 'room-for-stories';
+
+/** All calls of a practice room; what is given replaces the answer of that call. */
+function rooms(answers: Partial<Record<'generate' | 'token' | 'end' | 'interviewer', Answer>> = {}): HttpHandler[] {
+  return [
+    mockCall(generateRoom, answers.generate ?? replying(generateRoom, { room_id: roomId })),
+    mockCall(getVoiceToken, answers.token ?? replying(getVoiceToken, 'media-token')),
+    mockCall(endInterview, answers.end ?? replying(endInterview, { ended: true })),
+    mockCall(requestInterviewer, answers.interviewer ?? replying(requestInterviewer, { interviewer: 'present' })),
+  ];
+}
+
+const refused = (code: FailureCode, message: string) => rooms({ token: failing(code, message) });
+
+/** A room is made. */
+export const ready = rooms();
+/** No room can be made. */
+export const generationFailed = rooms({ generate: failing('internal', 'Something went wrong on our side.') });
+/** Neither trial nor subscription holds. */
+export const subscriptionRequired = refused('subscription-required', 'Your trial has expired.');
+/** The ID token no longer holds. */
+export const tokenExpired = refused('unauthorized', 'Please log in again.');
+/** There is no such room, or it is somebody else's. */
+export const notFound = refused('not-found', 'This room does not exist.');
+/** The interview in the room is over. */
+export const ended = refused('session-ended', 'This interview has ended.');
+/** The media server is away. */
+export const unavailable = refused('unavailable', 'Voice rooms are not available just now. Please try again.');
+/** The token call never answers. */
+export const hanging = rooms({ token: noAnswer });
+/** Nothing answers. */
+export const offline = rooms({ generate: unreachable, token: unreachable, end: unreachable, interviewer: unreachable });

@@ -1,0 +1,41 @@
+import { ThemeProvider } from '@viva/ui';
+import { useMemo } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { TokenProvider } from '../api/tokenSource.ts';
+import type { AppConfig } from '../config/config.ts';
+import { ConfigProvider } from '../config/context.ts';
+import { AnalyticsProvider, silentAnalytics } from '../features/analytics/index.ts';
+import { AuthProvider, createAuthStore } from '../features/auth/index.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/** The whole product for one deployment. */
+export function App({ config }: { config: AppConfig }) {
+  const auth = useMemo(
+    () =>
+      createAuthStore(async () => {
+        const { createFirebaseAuth } = await import('../features/auth/firebaseAuth.ts');
+        return createFirebaseAuth(config.firebase);
+      }),
+    [config],
+  );
+  const getToken = useMemo(() => async () => (await auth.load()).getToken(), [auth]);
+
+  return (
+    <ThemeProvider>
+      <ErrorBoundary>
+        <ConfigProvider value={config}>
+          <AnalyticsProvider value={silentAnalytics}>
+            <AuthProvider value={auth}>
+              <TokenProvider value={getToken}>
+                <BrowserRouter>
+                  <AppRoutes />
+                </BrowserRouter>
+              </TokenProvider>
+            </AuthProvider>
+          </AnalyticsProvider>
+        </ConfigProvider>
+      </ErrorBoundary>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { ErrorView, LoadingScreen } from '@viva/ui';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { type AuthUser, useAuth } from '../features/auth/index.ts';
+import type { LoginState } from './origin.ts';
+
+/** Lets in who is signed in; others go to the login page and come back afterwards. */
+export function RequireLogin({ children }: { children: (user: AuthUser) => ReactNode }) {
+  const auth = useAuth('now');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  switch (auth.status) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'failed':
+      return <ErrorView message={signInUnavailable} onReturnHome={() => void navigate('/')} />;
+    case 'signed-out':
+      return <Navigate to="/login" replace state={{ from: pathname + search } satisfies LoginState} />;
+    case 'signed-in':
+      return children(auth.user);
+  }
+}
+
+/** The identity provider's code could not be fetched. */
+export const signInUnavailable = 'Signing in is not possible just now. Please check your connection and try again.';

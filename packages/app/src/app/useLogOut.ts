@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import { useAuthStore } from '../features/auth/index.ts';
+
+/** Signs out and goes to the landing page. A failure is logged only (specification, section 8). */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const store = useAuthStore();
+
+  return async () => {
+    // First away from the page, which may be one that asks whoever is signed out to log in.
+    await navigate('/');
+    try {
+      await (await store.load()).signOut();
+    } catch (error) {
+      console.warn('Signing out failed.', error);
+    }
+  };
+}

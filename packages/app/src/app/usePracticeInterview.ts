@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTokenSource } from '../api/tokenSource.ts';
+import { useConfig } from '../config/context.ts';
+
+/** Makes a practice room and opens it. A failure is logged only (specification, section 8). */
+export function usePracticeInterview(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { backendUrl } = useConfig();
+  const getToken = useTokenSource();
+  const busy = useRef(false);
+
+  return async () => {
+    // A second press would make a second room.
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const { generateRoom } = await import('../api/generateRoom.ts');
+      void navigate(`/voice_chat/${await generateRoom(backendUrl, getToken)}`);
+    } catch (error) {
+      console.warn('A practice room could not be made.', error);
+    } finally {
+      busy.current = false;
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { VoiceChatScreen } from '@viva/ui';
+import { useCallback } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useApi } from '../../api/client.ts';
+import { RequireLogin } from '../../app/RequireLogin.tsx';
+import { usePage } from '../../app/usePage.ts';
+import { useConfig } from '../../config/context.ts';
+import { useVoiceRoom } from '../../features/room/index.ts';
+import { useFailure } from './useFailure.ts';
+
+/** A practice interview in a room. */
+export default function VoiceChatRoute() {
+  usePage('Voice Chat');
+  const { roomId } = useParams();
+  if (!roomId) return <Navigate to="/" replace />;
+  // A new room is a new interview, with nothing left of the one before.
+  return <RequireLogin>{({ email }) => <VoiceChat key={roomId} roomId={roomId} email={email} />}</RequireLogin>;
+}
+
+function VoiceChat({ roomId, email }: { roomId: string; email: string }) {
+  const navigate = useNavigate();
+  const { livekitUrl } = useConfig();
+  const onFailure = useFailure(`/voice_chat/${roomId}`);
+  const onLeave = useCallback(() => void navigate('/'), [navigate]);
+  const room = useVoiceRoom({ api: useApi(), roomId, livekitUrl, email, onLeave, onFailure });
+  return <VoiceChatScreen view={room.view} actions={room.actions} />;
+}
