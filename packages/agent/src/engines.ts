@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type tts } from '@livekit/agents';
-import * as openai from '@livekit/agents-plugin-openai';
 import type { Notice } from '@viva/api-client/room';
 import type { AgentConfig } from './config.ts';
 import { BrowserEars } from './ears/browserEars.ts';
 import { DeepgramRecogniser } from './ears/deepgramRecogniser.ts';
-import { EndpointRecogniser } from './ears/endpointRecogniser.ts';
 import { PocketSphinx } from './ears/pocketsphinx/pocketSphinx.ts';
 import type { Recogniser } from './ears/recogniser.ts';
 import type { Mind } from './interview/ports.ts';
 import { builtInMind } from './mind/builtInMind.ts';
 import { modelMind } from './mind/modelMind.ts';
-import { openAiModel } from './mind/openAiModel.ts';
+import { openAiChat } from './openAi/chat.ts';
+import { openAiSpeech } from './openAi/speech.ts';
+import { OpenAiTranscription } from './openAi/transcription.ts';
 import { FliteTts } from './voice/flite/fliteTts.ts';
 import { ResilientTts } from './voice/resilientTts.ts';
 
@@ -44,13 +44,12 @@ export function createEngines(config: AgentConfig, onFallback: OnFallback): Engi
   };
 }
 
-function endpointVoice(config: AgentConfig, baseURL: string, flite: FliteTts, onFallback: OnFallback): tts.TTS {
-  const endpoint = new openai.TTS({
-    baseURL,
-    apiKey: config.TTS_API_KEY || 'none',
+function endpointVoice(config: AgentConfig, baseUrl: string, flite: FliteTts, onFallback: OnFallback): tts.TTS {
+  const endpoint = openAiSpeech({
+    baseUrl,
+    apiKey: config.TTS_API_KEY,
     model: config.TTS_MODEL,
-    // The plugin's type lists one vendor's voices; other endpoints have their own.
-    voice: config.TTS_VOICE as openai.TTSOptions['voice'],
+    voice: config.TTS_VOICE,
   });
   return new ResilientTts(endpoint, flite, { fellBack: (error) => onFallback('voice-fallback', error) });
 }
@@ -61,14 +60,13 @@ function configuredEars(config: AgentConfig): Recogniser[] {
     ears.push(new DeepgramRecogniser({ apiKey: config.DEEPGRAM_API_KEY, baseUrl: config.DEEPGRAM_BASE_URL }));
   }
   if (config.STT_BASE_URL) {
-    const endpoint = new openai.STT({
-      baseURL: config.STT_BASE_URL,
-      apiKey: config.STT_API_KEY || 'none',
-      model: config.STT_MODEL,
-      language: 'en',
-      useRealtime: false,
-    });
-    ears.push(new EndpointRecogniser(endpoint, config.STT_MODEL));
+    ears.push(
+      new OpenAiTranscription({
+        baseUrl: config.STT_BASE_URL,
+        apiKey: config.STT_API_KEY,
+        model: config.STT_MODEL,
+      }),
+    );
   }
   return ears;
 }
@@ -79,6 +77,6 @@ function builtInEars(config: AgentConfig): PocketSphinx | undefined {
 }
 
 function chatMind(config: AgentConfig, baseUrl: string, onFallback: OnFallback): Mind {
-  const model = openAiModel({ baseUrl, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL });
+  const model = openAiChat({ baseUrl, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL });
   return modelMind(model, { fellBack: (error) => onFallback('mind-fallback', error) });
 }

@@ -12,6 +12,7 @@ import { RoomScreen } from './room/screen.ts';
 import { SessionSpeaker } from './room/sessionSpeaker.ts';
 import { Recorder } from './service/recorder.ts';
 import type { Service } from './service/serviceClient.ts';
+import { SignsOfLife } from './service/signsOfLife.ts';
 import { TurnTaking } from './turns/turnTaking.ts';
 
 /** Longest wait for the last turns to be stored, in milliseconds. */
@@ -96,7 +97,9 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
   };
   options.fallbackListeners.add(onFallback);
 
+  const life = new SignsOfLife(service, sessionId, { ended: () => finish() });
   const finish = () => {
+    life.stop();
     conductor.stop();
     recorder.stop();
     attendance.stop();

@@ -16,7 +16,7 @@ export interface ChatModel {
 export interface ChatPrompt {
   readonly system: string;
   readonly user: string;
-  readonly schema: object;
+  readonly schema: Record<string, unknown>;
 }
 
 /** What {@link modelMind} tells of itself. */

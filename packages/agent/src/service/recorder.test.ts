@@ -13,6 +13,7 @@ function record(answers: (n: number, attempt: number) => ServiceError | undefine
   const service: Service = {
     session: () => Promise.reject(new Error('not asked for')),
     end: () => Promise.resolve(),
+    alive: () => Promise.resolve(),
     putTurn: (_, put) => {
       const attempt = (attempts.get(put.turn.n) ?? 0) + 1;
       attempts.set(put.turn.n, attempt);

@@ -31,6 +31,8 @@ export interface Service {
   session(id: string): Promise<SessionContext>;
   putTurn(id: string, put: PutTurn): Promise<void>;
   end(id: string, reason: EndReason): Promise<void>;
+  /** Tells that an interviewer holds the session; fails with 410 when the session has ended. */
+  alive(id: string): Promise<void>;
 }
 
 /** Where the service is, and what requests are signed with. */
@@ -59,6 +61,10 @@ export class ServiceClient implements Service {
 
   async end(id: string, reason: EndReason): Promise<void> {
     await this.#send('POST', internalPaths.end(id), { reason });
+  }
+
+  async alive(id: string): Promise<void> {
+    await this.#send('POST', internalPaths.alive(id));
   }
 
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {

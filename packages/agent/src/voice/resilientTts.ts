@@ -7,6 +7,14 @@ const firstSoundMs = 2_000;
 /** How long a failing endpoint is left alone, in milliseconds. */
 const restMs = 30_000;
 
+/** A speech service. `speak` yields mono sound as it comes, and rejects when the service fails. */
+export interface SpeechEndpoint {
+  readonly model: string;
+  /** Hz. */
+  readonly sampleRate: number;
+  speak(text: string, signal: AbortSignal): AsyncGenerator<AudioFrame>;
+}
+
 /** What {@link ResilientTts} tells of itself. */
 export interface ResilientTtsEvents {
   /** The built-in voice spoke a line that the endpoint should have. */
@@ -19,18 +27,16 @@ export interface ResilientTtsEvents {
  */
 export class ResilientTts extends tts.TTS {
   override label = 'viva.ResilientTts';
-  readonly endpoint: tts.TTS;
+  readonly endpoint: SpeechEndpoint;
   readonly builtIn: FliteTts;
   readonly events: ResilientTtsEvents;
   restUntil = 0;
 
-  constructor(endpoint: tts.TTS, builtIn: FliteTts, events: ResilientTtsEvents) {
+  constructor(endpoint: SpeechEndpoint, builtIn: FliteTts, events: ResilientTtsEvents) {
     super(endpoint.sampleRate, 1, { streaming: false });
     this.endpoint = endpoint;
     this.builtIn = builtIn;
     this.events = events;
-    // The stream deals with the failure; an unheard 'error' event would end the process.
-    endpoint.on('error', () => undefined);
   }
 
   override synthesize(text: string, connOptions?: APIConnectOptions, abortSignal?: AbortSignal): tts.ChunkedStream {
@@ -42,7 +48,7 @@ export class ResilientTts extends tts.TTS {
   }
 
   override async close(): Promise<void> {
-    await Promise.all([this.endpoint.close(), this.builtIn.close()]);
+    await this.builtIn.close();
   }
 }
 
@@ -75,19 +81,14 @@ class ResilientStream extends tts.ChunkedStream {
   async #speakByEndpoint(): Promise<void> {
     const late = new AbortController();
     const signal = AbortSignal.any([this.abortSignal, late.signal]);
-    const connOptions = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: firstSoundMs };
-    const line = this.#tts.endpoint.synthesize(this.inputText, connOptions, signal);
     const timer = setTimeout(() => late.abort(), firstSoundMs);
     try {
-      for (;;) {
-        const next = await raceAbort(line.next(), signal);
-        if (next.done) break;
+      for await (const frame of this.#tts.endpoint.speak(this.inputText, signal)) {
         clearTimeout(timer);
-        this.#put(next.value.frame);
+        this.#put(frame);
       }
     } finally {
       clearTimeout(timer);
-      line.close();
     }
     if (!this.#sounded) throw new Error('the speech endpoint sent no sound');
   }
@@ -105,11 +106,4 @@ class ResilientStream extends tts.ChunkedStream {
     this.#sounded = true;
     this.queue.put({ requestId: this.#id, segmentId: this.#id, frame, final: false });
   }
-}
-
-function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(new Error('the speech endpoint was late'));
-  signal.addEventListener('abort', onAbort, { once: true });
-  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', onAbort));
 }

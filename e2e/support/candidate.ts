@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { type Page, expect } from '@playwright/test';
+import type { Recording } from './speech.ts';
+
+/** The meter that candidate.init.js puts into the page; times are the page's `performance.now()`. */
+interface Meter {
+  readonly sounds: { startedAt: number; endedAt: number | null }[];
+  readonly loudSince: number | null;
+}
+
+declare global {
+  interface Window {
+    candidate: { readonly meter: Meter; say(base64: string, sampleRate: number): Promise<Span> };
+  }
+}
+
+/** First and last loud sample, by the page's clock in milliseconds. */
+export interface Span {
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
+/** A person at a browser: signs up, practises, speaks and listens. */
+export class Candidate {
+  readonly page: Page;
+  readonly email: string;
+  static readonly password = 'a-long-password';
+
+  private constructor(page: Page, email: string) {
+    this.page = page;
+    this.email = email;
+  }
+
+  /** Prepares the page's microphone and meter; call before the first navigation. */
+  static async at(page: Page): Promise<Candidate> {
+    await page.addInitScript({ path: path.join(import.meta.dirname, 'candidate.init.js') });
+    return new Candidate(page, `candidate-${Date.now()}-${Math.trunc(performance.now())}@example.com`);
+  }
+
+  /** Creates an account through the login screen. */
+  async signUp(origin: string): Promise<void> {
+    await this.page.goto(`${origin}/login`);
+    await this.page.getByRole('button', { name: 'Start Your Free Trial' }).click();
+    await this.page.getByLabel('Email').fill(this.email);
+    await this.page.getByLabel('Password', { exact: true }).fill(Candidate.password);
+    await this.page.getByRole('main').getByRole('button', { name: 'Create Account', exact: true }).click();
+    await expect(this.page).toHaveURL(`${origin}/`);
+  }
+
+  /** Presses Practice Interview and waits for the interviewer's first sound. */
+  async practise(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Practice Interview' }).first().click();
+    await expect(this.page).toHaveURL(/\/voice_chat\/[A-Za-z0-9_-]+$/);
+    await expect(this.page.getByRole('heading', { name: 'Voice Chat Support' })).toBeVisible();
+    await this.hears(0);
+  }
+
+  /** How many stretches of sound came so far. */
+  sounds(): Promise<number> {
+    return this.page.evaluate(() => window.candidate.meter.sounds.length);
+  }
+
+  /** Waits for a sound that began after a moment of the page's clock; answers when it began. */
+  async hears(after: number, timeout = 30_000): Promise<number> {
+    const began = await this.page.waitForFunction(
+      (since) => window.candidate.meter.sounds.find((sound) => sound.startedAt > since)?.startedAt ?? null,
+      after,
+      { timeout, polling: 25 },
+    );
+    return Number(await began.jsonValue());
+  }
+
+  /** Waits until the interviewer has been quiet for a while: it is the candidate's turn. */
+  async untilQuiet(forMs = 900, timeout = 60_000): Promise<void> {
+    await this.page.waitForFunction(
+      (quietMs) => {
+        const last = window.candidate.meter.sounds.at(-1);
+        return last?.endedAt != null && performance.now() - last.endedAt > quietMs;
+      },
+      forMs,
+      { timeout, polling: 50 },
+    );
+  }
+
+  say(recording: Recording): Promise<Span> {
+    return this.page.evaluate(([base64, sampleRate]) => window.candidate.say(base64, sampleRate), [
+      recording.base64,
+      recording.sampleRate,
+    ] as const);
+  }
+
+  /** Speaks and waits for the reply; `gapMs` is from the last loud sample to the reply's first. */
+  async asks(recording: Recording): Promise<{ spoken: Span; gapMs: number; cutOff: boolean }> {
+    const before = await this.sounds();
+    const spoken = await this.say(recording);
+    const cutOff = await this.page.evaluate(
+      ([from, end]) => window.candidate.meter.sounds.slice(from).some((sound) => sound.startedAt < end),
+      [before, spoken.endedAt] as const,
+    );
+    const reply = await this.hears(spoken.endedAt);
+    return { spoken, gapMs: reply - spoken.endedAt, cutOff };
+  }
+}

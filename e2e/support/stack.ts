@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const startDeadlineMs = 90_000;
+
+const runSchema = z.object({
+  urls: z.object({ page: z.string(), inbox: z.string() }),
+  ports: z.record(z.string(), z.number()),
+  parts: z.record(z.string(), z.object({ pid: z.number(), log: z.string() })),
+});
+
+const messageSchema = z.object({
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+/** An e-mail in the local inbox. */
+export type Mail = z.infer<typeof messageSchema>;
+
+/** The whole product, started as a user starts it, on ports and in a folder of its own. */
+export class Stack {
+  readonly #process: ChildProcess;
+  readonly #dataDir: string;
+  #output = '';
+
+  private constructor(child: ChildProcess, dataDir: string) {
+    this.#process = child;
+    this.#dataDir = dataDir;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#output += chunk.toString();
+      });
+    }
+  }
+
+  /** Starts everything and waits until it is ready; `env` is configuration on top of the defaults. */
+  static async start(env: Record<string, string> = {}): Promise<Stack> {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'viva-e2e-'));
+    const port = await freePorts();
+    const args = [path.join(root, 'scripts/start.ts'), '--port', String(port), '--data', dataDir];
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
+    const stack = new Stack(child, dataDir);
+    await stack.#untilReady();
+    return stack;
+  }
+
+  get pageUrl(): string {
+    return this.#run().urls.page;
+  }
+
+  /** Process id of a part, as it is just now. */
+  pidOf(part: string): number {
+    const pid = this.#run().parts[part]?.pid;
+    if (!pid) throw new Error(`no part named ${part}`);
+    return pid;
+  }
+
+  /** What a part has logged. */
+  logOf(part: string): string {
+    return readFileSync(this.#run().parts[part]?.log ?? '', 'utf8');
+  }
+
+  /** E-mails to an address, newest first. */
+  async mailTo(address: string): Promise<Mail[]> {
+    const reply = await fetch(`${this.#run().urls.inbox}/messages`);
+    return z
+      .array(messageSchema)
+      .parse(await reply.json())
+      .filter((mail) => mail.to.includes(address));
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode === null) {
+      const exited = new Promise((resolve) => this.#process.once('exit', resolve));
+      this.#process.kill('SIGINT');
+      await exited;
+    }
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  #run(): z.infer<typeof runSchema> {
+    return runSchema.parse(JSON.parse(readFileSync(path.join(this.#dataDir, 'run.json'), 'utf8')));
+  }
+
+  #untilReady(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => reject(new Error(`not ready in time:\n${this.#output}`)), startDeadlineMs);
+    const look = () => {
+      if (this.#output.includes('Ctrl-C stops everything')) resolve();
+    };
+    this.#process.stdout?.on('data', look);
+    this.#process.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready:\n${this.#output}`)));
+    return promise.finally(() => clearTimeout(timer));
+  }
+}
+
+/** The first of ten ports in a row that are free. */
+async function freePorts(): Promise<number> {
+  for (let base = 20_000 + (process.pid % 900) * 20; ; base += 20) {
+    const ports = Array.from({ length: 10 }, (_, offset) => base + offset);
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return base;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
