@@ -79,6 +79,7 @@ async function serve(
         'Browsers give the microphone only to localhost and https: put a proxy with a certificate in front, and set PUBLIC_URL and TRUST_PROXY.',
       );
     }
+    if (options.dev) supervisor.followSources();
     const offer = await ollamaOffer(process.env);
     if (offer) say(offer);
     say('Ctrl-C stops everything.');

@@ -28,6 +28,7 @@ export class Part {
   readonly #stopping = new AbortController();
   #child: ChildProcess | undefined;
   #deaths = 0;
+  #restartAsked = false;
 
   constructor(spec: PartSpec, log: PartLog, events: PartEvents) {
     this.spec = spec;
@@ -66,6 +67,15 @@ export class Part {
     await Promise.race([ended, wait(this.spec.stopInMs, undefined, { ref: false })]);
     killGroup(child.pid);
     await ended;
+  }
+
+  /** Ends it, so that it is started again at once. Does nothing while it is starting. */
+  restart(): void {
+    if (!this.#child || hasEnded(this.#child) || this.#restartAsked) return;
+    this.#restartAsked = true;
+    this.#child.kill('SIGTERM');
+    const { pid } = this.#child;
+    setTimeout(() => pid && this.#restartAsked && killGroup(pid), this.spec.stopInMs).unref();
   }
 
   #spawn(): ChildProcess {
@@ -110,7 +120,8 @@ export class Part {
   async #keepStarting(dead: ChildProcess): Promise<void> {
     for (let last = dead; !this.#stopping.signal.aborted;) {
       if (last.pid) killGroup(last.pid);
-      const againInMs = backOffInMs(this.#deaths++);
+      const againInMs = this.#restartAsked ? 0 : backOffInMs(this.#deaths++);
+      this.#restartAsked = false;
       this.#events.onDeath(this, howItEnded(last), againInMs);
       await wait(againInMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       await this.spec.cleanUp?.();

@@ -17,6 +17,8 @@ export interface PartSpec {
   readonly saysReady?: boolean;
   /** Removes what an earlier, killed process of this part left running. */
   readonly cleanUp?: () => Promise<void>;
+  /** Folders whose changes call for a restart while the product is being worked on. */
+  readonly sources?: readonly string[];
   /** How long it may take to become healthy. */
   readonly readyInMs: number;
   /** How long it may take to end in an orderly way before it is killed. */

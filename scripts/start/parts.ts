@@ -149,13 +149,18 @@ function liveKitPart({ options, ports, folder, env, liveKitProgram }: PartsConte
   };
 }
 
+function sourcesOf(...packages: readonly string[]): string[] {
+  return packages.map((name) => join(root, 'packages', name.includes('/') ? name : `${name}/src`));
+}
+
 function serverPart({ options, ports, env }: PartsContext, shared: NodeJS.ProcessEnv): PartSpec {
   const port = options.dev ? ports.devServer : ports.page;
   const here = embedded(env);
   return {
     name: 'server',
     title: 'Server',
-    args: [...(options.dev ? ['--watch', '--watch-preserve-output'] : []), join(servers, 'main.ts')],
+    args: [join(servers, 'main.ts')],
+    sources: sourcesOf('server', 'interview', 'api-client', 'ui/src/emails'),
     env: () => ({ ...shared, PORT: String(port), HOST: options.host }),
     needs: here.database ? ['postgres'] : [],
     healthy: httpHealth(`http://${reachable(options.host)}:${port}/healthz`),
@@ -170,10 +175,8 @@ function agentPart({ options, ports, env }: PartsContext, shared: NodeJS.Process
   return {
     name: 'agent',
     title: 'Interviewer',
-    args: [
-      ...(options.dev ? ['--watch', '--watch-preserve-output'] : []),
-      join(root, 'packages', 'agent', 'src', 'main.ts'),
-    ],
+    args: [join(root, 'packages', 'agent', 'src', 'main.ts')],
+    sources: sourcesOf('agent', 'interview', 'api-client'),
     env: () => ({
       ...shared,
       VIVA_SERVER_URL: env.VIVA_SERVER_URL || `http://${reachable(options.host)}:${serverPort}`,
@@ -182,8 +185,7 @@ function agentPart({ options, ports, env }: PartsContext, shared: NodeJS.Process
     }),
     needs: here.liveKit ? ['livekit'] : [],
     healthy: httpHealth(`http://127.0.0.1:${ports.agent}/`),
-    // Under --watch the message goes to the watching process and stays there.
-    saysReady: !options.dev,
+    saysReady: true,
     readyInMs: 60_000,
     stopInMs: 5000,
   };

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -72,6 +72,19 @@ test('a part that ignores the request to end is killed', async () => {
   await supervisor.start(() => undefined);
   await supervisor.stop();
   expect(isAlive(pids.get('one') ?? 0)).toBe(false);
+});
+
+test('a part starts again when its sources change', async () => {
+  const sources = join(folder, 'src');
+  mkdirSync(sources);
+  const { supervisor, lines, pids } = supervise(fakeSpec('one', port, { sources: [sources] }));
+  await supervisor.start(() => undefined);
+  supervisor.followSources();
+  const first = pids.get('one') ?? 0;
+  writeFileSync(join(sources, 'main.ts'), '');
+  await vi.waitFor(() => expect(lines).toContain('one is up again'), patience);
+  expect(isAlive(first)).toBe(false);
+  await supervisor.stop();
 });
 
 async function startAlone() {

@@ -2,6 +2,7 @@ import { Part, type PartEvents } from './part.ts';
 import { PartLog } from './partLog.ts';
 import type { PartSpec } from './partSpec.ts';
 import { LogSummary } from './logSummary.ts';
+import { onChange } from './onChange.ts';
 
 export interface SupervisorOptions {
   readonly specs: readonly PartSpec[];
@@ -55,6 +56,11 @@ export class Supervisor {
       throw error;
     }
     this.#summary.follow();
+  }
+
+  /** Starts a part again whenever its sources change. */
+  followSources(): void {
+    for (const part of this.#parts) onChange(part.spec.sources ?? [], () => part.restart());
   }
 
   /** Ends every part, those that need others first. Always comes to an end. */
