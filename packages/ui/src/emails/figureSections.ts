@@ -1,0 +1,125 @@
+import type { Bar, Section } from './letter.ts';
+import { missing } from './missing.ts';
+import type { EmailNorms, EmailReport } from './types.ts';
+import { clock, count, list, moment, percent, seconds } from './words.ts';
+
+/** As many bars as the voice in the header has. */
+const mostBars = 7;
+
+const none = (heading: string, ...paragraphs: readonly string[]): Section => ({
+  heading,
+  value: null,
+  paragraphs,
+  bars: [],
+  layout: 'inline',
+});
+
+/** How long the candidate spoke, and how talk was shared. */
+export function speakingSection({ metrics }: EmailReport): Section {
+  const { speakingMs, shareOfTalk, words, rough, reasons } = metrics;
+  const heading = 'Speaking time';
+  const total = `You used ${rough.includes('words') ? 'about ' : ''}${count(words, 'word')}.`;
+  if (speakingMs === null) return none(heading, missing(reasons.speakingMs), total);
+  const shares: readonly (readonly [string, number])[] =
+    shareOfTalk === null
+      ? []
+      : [
+          ['You', shareOfTalk],
+          ['Interviewer', 1 - shareOfTalk],
+        ];
+  return {
+    heading,
+    value: clock(speakingMs),
+    paragraphs: [`Out of an interview of ${clock(metrics.interviewMs)}, without the pauses over a second. ${total}`],
+    bars: shares.map(([label, share]) => ({ label, value: percent(share), share })),
+    layout: 'inline',
+  };
+}
+
+/** Words a minute, over all and for each answer. */
+export function paceSection({ metrics, answers }: EmailReport, norms: EmailNorms): Section {
+  const heading = 'Words a minute';
+  const { wordsPerMinute: pace, reasons } = metrics;
+  if (pace === null) return none(heading, missing(reasons.wordsPerMinute));
+  const { from, to } = norms.wordsPerMinute;
+  const most = Math.max(to * 1.25, ...answers.map(({ wordsPerMinute }) => wordsPerMinute ?? 0));
+  const rough = metrics.rough.includes('wordsPerMinute');
+  const bars = answers.flatMap(({ wordsPerMinute, startMs }, i): Bar[] => {
+    if (wordsPerMinute === null) return [];
+    const when = startMs === null ? '' : `, ${moment(startMs)}`;
+    return [
+      {
+        label: `Q${i + 1}${when}`,
+        value: String(Math.round(wordsPerMinute)),
+        share: wordsPerMinute / most,
+        band: { from: from / most, to: to / most },
+      },
+    ];
+  });
+  return {
+    heading,
+    value: `${rough ? 'about ' : ''}${Math.round(pace)}`,
+    paragraphs: [
+      `Listeners are used to ${from} to ${to}.${bars.length > 0 ? ' Here is each answer, with the moment it began.' : ''}`,
+      ...(rough ? ['The recogniser mishears, so this figure is rough.'] : []),
+    ],
+    bars,
+    layout: 'inline',
+    source: `${bars.length > 0 ? 'The thin line marks' : 'We advise'} ${from}–${to}. It lies among the rates found in British English for lectures (125–160) and radio talk (150–170): S. Tauroza and D. Allison, “Speech Rates in British English”, Applied Linguistics 11 (1990), 90–105.`,
+  };
+}
+
+/** Pauses with their moments: the longest as bars, the others in a line. */
+export function pausesSection({ metrics }: EmailReport, norms: EmailNorms): Section {
+  const heading = norms.pauseOverMs === 1_000 ? 'Pauses over a second' : `Pauses over ${seconds(norms.pauseOverMs)}`;
+  const { pauses, reasons } = metrics;
+  if (pauses === null) return none(heading, missing(reasons.pauses));
+  const byLength = [...pauses].sort((a, b) => b.durationMs - a.durationMs || a.startMs - b.startMs);
+  const longest = byLength[0];
+  if (!longest) return { ...none(heading, 'There was no pause of that length inside an answer.'), value: '0' };
+  const shown = byLength.slice(0, mostBars).sort((a, b) => a.startMs - b.startMs);
+  const others = byLength.slice(mostBars).sort((a, b) => a.startMs - b.startMs);
+  const label = (pause: { startMs: number }) => moment(pause.startMs);
+  return {
+    heading,
+    value: String(pauses.length),
+    paragraphs: [
+      `The longest was ${seconds(longest.durationMs)}, at ${label(longest)}. Only pauses inside your answers count.`,
+    ],
+    bars: shown.map((pause) => ({
+      label: label(pause),
+      value: seconds(pause.durationMs),
+      share: pause.durationMs / longest.durationMs,
+    })),
+    layout: 'inline',
+    ...(others.length > 0
+      ? { after: [`Shorter: ${list(others.map((pause) => `${label(pause)} (${seconds(pause.durationMs)})`))}.`] }
+      : {}),
+    source:
+      'Studies of speech call a silence of more than a second long: E. Campione and J. Véronis, “A Large-Scale Multilingual Study of Silent Pause Duration”, Speech Prosody 2002.',
+  };
+}
+
+/** Hesitation sounds, one bar for each kind, with their moments. */
+export function fillersSection({ metrics }: EmailReport): Section {
+  const heading = 'Filler words';
+  const { fillers, reasons } = metrics;
+  if (fillers === null) return none(heading, missing(reasons.fillers));
+  if (fillers.length === 0) return { ...none(heading, 'No “um”, “uh” or the like was heard.'), value: '0' };
+  const kinds = Map.groupBy(fillers, ({ text }) => text);
+  const bars = [...kinds]
+    .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b, 'en'))
+    .map(([label, said], _i, [first]) => ({
+      label: `“${label}”`,
+      value: String(said.length),
+      note: `at ${list(said.map(({ startMs }) => moment(startMs)))}`,
+      share: said.length / (first?.[1].length ?? 1),
+    }));
+  return {
+    heading,
+    value: String(fillers.length),
+    paragraphs: ['“Um”, “uh” and the like. Words such as “so” are not counted: often they mean something.'],
+    bars,
+    layout: 'inline',
+  };
+}

@@ -1,0 +1,24 @@
+import type { Letter } from './letter.ts';
+import { letterHtml } from './letterHtml.ts';
+import { letterText } from './letterText.ts';
+import type { Email, EmailBrand } from './types.ts';
+
+/** The e-mail with which somebody sets a new password. `link` is the page where they do, its code included. */
+export function passwordResetEmail({ brand, link }: { readonly brand: EmailBrand; readonly link: string }): Email {
+  const letter: Letter = {
+    subject: `Set a new password for ${brand.name}`,
+    preview: 'Open the page to choose a new password.',
+    title: 'Set a new password',
+    opening: [`Somebody, hopefully you, asked to set a new password for your ${brand.name} account.`],
+    action: {
+      label: 'Choose a password',
+      url: link,
+      note: 'If the button does nothing, copy this address into your browser:',
+    },
+    closing: [
+      'If it was not you, ignore this e-mail: nothing has changed.',
+      ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
+    ],
+  };
+  return { subject: letter.subject, html: letterHtml(letter, brand), text: letterText(letter, brand) };
+}

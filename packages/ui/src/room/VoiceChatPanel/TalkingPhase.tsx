@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import {
+  AgentStateLabel,
+  AudioVisualizer,
+  Captions,
+  ConnectionNotice,
+  ConsentNotice,
+  ControlBar,
+  QuestionCard,
+  TypedAnswer,
+} from '../../voice/index.ts';
+import type { RoomActions, TalkingView } from '../types.ts';
+import { Columns, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './VoiceChatPanel.styles.ts';
+
+/** The interview itself: question, voice and state in the middle, captions beside them, controls at the bottom. */
+export function TalkingPhase({ view, actions }: { readonly view: TalkingView; readonly actions: RoomActions }) {
+  const [shown, setShown] = useState(true);
+  const [announced, setAnnounced] = useState(false);
+  return (
+    <Talk>
+      <Columns>
+        <Stage>
+          {(view.notices.length > 0 || view.consent === 'asked') && (
+            <Notices>
+              {view.consent === 'asked' && <ConsentNotice onChooseEars={actions.onChooseEars} />}
+              {view.notices.map((notice) => (
+                <ConnectionNotice key={notice} notice={notice} onRetryMic={actions.onRetryMic} />
+              ))}
+            </Notices>
+          )}
+          {view.question && <QuestionCard question={view.question} />}
+          <Voice>
+            <AudioVisualizer bars={7} state={view.agentState} levels={view.levels} />
+          </Voice>
+          <AgentStateLabel state={view.agentState} announced={announced} />
+        </Stage>
+        <Side>
+          <Captions
+            lines={view.captions}
+            shown={shown}
+            announced={announced}
+            onShow={setShown}
+            onAnnounce={setAnnounced}
+          />
+        </Side>
+      </Columns>
+      <Foot>
+        <FootRow>
+          <TypedAnswer onSend={actions.onSendAnswer} />
+          <ControlBar
+            mic={view.mic}
+            devices={view.devices}
+            playback={view.playback}
+            onToggleMic={actions.onToggleMic}
+            onChooseDevice={actions.onChooseDevice}
+            onStartMedia={actions.onStartMedia}
+            onDisconnect={actions.onDisconnect}
+          />
+        </FootRow>
+      </Foot>
+    </Talk>
+  );
+}

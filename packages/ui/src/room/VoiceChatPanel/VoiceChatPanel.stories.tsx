@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { heldLevels, voiceLevels } from '../../voice/testing/levels.ts';
+import { captionLines, devices, question } from '../../voice/testing/samples.ts';
+import type { TalkingView } from '../types.ts';
+import { VoiceChatPanel } from './VoiceChatPanel.tsx';
+
+const talking: TalkingView = {
+  phase: 'talking',
+  agentState: 'speaking',
+  levels: voiceLevels,
+  question,
+  captions: captionLines,
+  mic: { state: 'live', levels: heldLevels(0.5) },
+  devices,
+  startedAtMs: 0,
+  notices: [],
+  ears: 'browser',
+  consent: 'settled',
+  playback: 'playing',
+};
+
+const meta = {
+  component: VoiceChatPanel,
+  parameters: { bleed: true },
+  args: {
+    view: talking,
+    now: () => 372_000,
+    onClose: fn(),
+    onDisconnect: fn(),
+    onToggleMic: fn(),
+    onRetryMic: fn(),
+    onChooseDevice: fn(),
+    onStartMedia: fn(),
+    onSendAnswer: fn(() => Promise.resolve()),
+    onChooseEars: fn(),
+    onReconnect: fn(),
+    onReturnHome: fn(),
+  },
+} satisfies Meta<typeof VoiceChatPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Connecting: Story = {
+  args: { view: { phase: 'connecting' } },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Connecting to Support' })).toBeVisible(),
+};
+export const ConnectingSlowly: Story = {
+  args: { view: { phase: 'connecting', note: 'This takes longer than usual. Another interviewer is being called.' } },
+};
+export const Greeting: Story = {
+  args: { view: { ...talking, question: undefined, captions: captionLines.slice(0, 1), startedAtMs: 371_000 } },
+};
+export const Speaking: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Voice Chat Support' })).toBeVisible(),
+};
+export const Listening: Story = {
+  args: { view: { ...talking, agentState: 'listening', levels: undefined } },
+  play: ({ canvas }) => expect(canvas.getByText('Question 3 of 8')).toBeVisible(),
+};
+export const Thinking: Story = { args: { view: { ...talking, agentState: 'thinking', levels: undefined } } };
+export const Muted: Story = { args: { view: { ...talking, agentState: 'listening', mic: { state: 'muted' } } } };
+export const MicrophoneRefused: Story = {
+  args: {
+    view: {
+      ...talking,
+      agentState: 'listening',
+      mic: { state: 'blocked' },
+      notices: ['microphone-blocked'],
+      ears: 'typing',
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Or type your answer'), 'I led the migration.{Enter}');
+    await expect(args.onSendAnswer).toHaveBeenCalledWith('I led the migration.');
+  },
+};
+export const SoundBlocked: Story = { args: { view: { ...talking, playback: 'audio-blocked' } } };
+export const AskedForConsent: Story = {
+  args: { view: { ...talking, consent: 'asked', question: undefined, captions: [] } },
+  play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Speech recognition' })).toBeVisible(),
+};
+export const Reconnecting: Story = {
+  args: { view: { ...talking, agentState: 'disconnected', levels: undefined, notices: ['reconnecting'] } },
+};
+export const EnginesFailing: Story = {
+  args: { view: { ...talking, notices: ['voice-fallback', 'ears-fallback', 'mind-fallback'] } },
+};
+export const Closed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ConnectionLost: Story = {
+  args: { view: { phase: 'lost', reason: 'connection', retryInMs: 5_000 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onReconnect).toHaveBeenCalledOnce();
+  },
+};
+export const NoInterviewerFree: Story = { args: { view: { phase: 'lost', reason: 'no-interviewer' } } };
+export const OpenElsewhere: Story = { args: { view: { phase: 'lost', reason: 'elsewhere' } } };
+export const Ended: Story = {
+  args: { view: { phase: 'ended', reportTo: 'maria@example.org' } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Return to Home' })).toBeVisible(),
+};
+export const EndedInSilence: Story = { args: { view: { phase: 'ended', nothingSaid: true } } };
+export const Failed: Story = {
+  args: { view: { phase: 'failed', message: 'HTTP error! status: 500' } },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Error' })).toBeVisible(),
+};

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+/** Fills the screen; on a phone it scrolls, and the controls stay under the thumb. */
+export const Panel = styled.section`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-block-size: 100dvh;
+  background: ${tokens.color.paper};
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.l};
+  inline-size: 100%;
+  padding: ${tokens.space.s} max(16px, env(safe-area-inset-right)) ${tokens.space.s}
+    max(20px, env(safe-area-inset-left));
+  border-block-end: 1px solid ${tokens.color.line};
+  h1 {
+    flex: 1;
+    font-size: ${tokens.size.h4};
+  }
+`;
+
+export const Talk = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-block-size: 0;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.xl};
+  inline-size: 100%;
+  max-inline-size: 1280px;
+  min-block-size: 0;
+  margin-inline: auto;
+  padding: ${tokens.space.l} 20px;
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1.55fr) minmax(340px, 1fr);
+    align-content: stretch;
+    gap: ${tokens.space.huge};
+    padding: ${tokens.space.xl} ${tokens.space.xxl};
+  }
+`;
+
+export const Stage = styled.div`
+  display: grid;
+  align-content: center;
+  gap: clamp(20px, 4vh, 40px);
+  min-inline-size: 0;
+`;
+
+export const Notices = styled.div`
+  display: grid;
+  gap: ${tokens.space.s};
+`;
+
+export const Voice = styled.div`
+  block-size: clamp(120px, 27vh, 260px);
+`;
+
+export const Side = styled.div`
+  display: grid;
+  min-inline-size: 0;
+  > section > ol {
+    max-block-size: 300px;
+  }
+  @media (min-width: 1000px) {
+    grid-template-rows: minmax(0, 1fr);
+    padding-inline-start: ${tokens.space.xxl};
+    border-inline-start: 1px solid ${tokens.color.line};
+    > section > ol {
+      max-block-size: calc(100dvh - 320px);
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 5;
+  border-block-start: 1px solid ${tokens.color.line};
+  background: ${tokens.color.paper};
+  padding: ${tokens.space.m} 20px calc(${tokens.space.m} + env(safe-area-inset-bottom));
+`;
+
+export const FootRow = styled.div`
+  display: grid;
+  gap: ${tokens.space.m};
+  max-inline-size: 1216px;
+  margin-inline: auto;
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: ${tokens.space.xxl};
+  }
+`;
+
+export const Center = styled.div`
+  display: grid;
+  place-items: center;
+`;

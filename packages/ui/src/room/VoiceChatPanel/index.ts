@@ -1,0 +1,1 @@
+export { VoiceChatPanel, type VoiceChatPanelProps } from './VoiceChatPanel.tsx';

@@ -1,0 +1,2 @@
+export * from './VoiceChatPanel/index.ts';
+export type * from './types.ts';

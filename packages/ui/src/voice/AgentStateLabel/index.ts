@@ -1,0 +1,1 @@
+export { AgentStateLabel } from './AgentStateLabel.tsx';

@@ -1,0 +1,1 @@
+export { AudioVisualizer, type AudioVisualizerProps } from './AudioVisualizer.tsx';

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-block-size: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.l};
+  min-block-size: 44px;
+  h2 {
+    font-size: ${tokens.size.lead};
+  }
+`;
+
+export const Toggles = styled.div`
+  display: flex;
+  gap: ${tokens.space.l};
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 44px;
+    cursor: pointer;
+  }
+  input {
+    inline-size: 18px;
+    block-size: 18px;
+    margin: 0;
+    accent-color: ${tokens.color.accent};
+  }
+`;
+
+export const Lines = styled.ol`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.l};
+  min-block-size: 96px;
+  margin: 0;
+  padding: ${tokens.space.s} 0 ${tokens.space.l};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+  border-block-start: 1px solid ${tokens.color.line};
+  border-radius: 2px;
+`;
+
+export const Line = styled.li`
+  display: grid;
+  gap: 2px;
+  max-inline-size: ${tokens.width.text};
+  padding-inline-start: ${tokens.space.m};
+  border-inline-start: 3px solid ${tokens.color.accent};
+  &[data-speaker='user'] {
+    border-color: ${tokens.color.listening};
+  }
+  &[data-final='false'] > span:last-child {
+    color: ${tokens.color.quiet};
+  }
+`;
+
+export const Who = styled.span`
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+`;
+
+export const Nothing = styled.li`
+  color: ${tokens.color.quiet};
+`;

@@ -1,0 +1,1 @@
+export { Captions, type CaptionsProps } from './Captions.tsx';

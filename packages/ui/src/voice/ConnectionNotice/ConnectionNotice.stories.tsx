@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+
+const meta = { component: ConnectionNotice, args: { onRetryMic: fn() } } satisfies Meta<typeof ConnectionNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MicrophoneBlocked: Story = {
+  args: { notice: 'microphone-blocked' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the microphone again' }));
+    await expect(args.onRetryMic).toHaveBeenCalledOnce();
+  },
+};
+export const Reconnecting: Story = { args: { notice: 'reconnecting' } };
+export const WaitingForInterviewer: Story = { args: { notice: 'waiting-for-interviewer' } };
+export const InterviewerAway: Story = { args: { notice: 'interviewer-away' } };
+export const MicrophoneMissing: Story = { args: { notice: 'microphone-missing' } };
+export const VoiceFallback: Story = { args: { notice: 'voice-fallback' } };
+export const EarsFallback: Story = { args: { notice: 'ears-fallback' } };
+export const MindFallback: Story = { args: { notice: 'mind-fallback' } };
+export const EarsTyping: Story = { args: { notice: 'ears-typing' } };
+export const StoringDelayed: Story = { args: { notice: 'storing-delayed' } };

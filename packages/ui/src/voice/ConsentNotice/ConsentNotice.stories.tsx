@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConsentNotice } from './ConsentNotice.tsx';
+
+const meta = { component: ConsentNotice, args: { onChooseEars: fn() } } satisfies Meta<typeof ConsentNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Agreed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use browser recognition' }));
+    await expect(args.onChooseEars).toHaveBeenCalledWith('browser');
+  },
+};
+export const Declined: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it on this service' }));
+    await expect(args.onChooseEars).toHaveBeenCalledWith('server');
+  },
+};

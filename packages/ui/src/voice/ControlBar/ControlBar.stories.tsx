@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { heldLevels } from '../testing/levels.ts';
+import { ControlBar } from './ControlBar.tsx';
+
+const meta = {
+  component: ControlBar,
+  args: {
+    mic: { state: 'live', levels: heldLevels(0.7) },
+    devices: {
+      audioInputs: [{ id: 'default', label: 'Built-in microphone' }],
+      videoInputs: [],
+      audioInputId: 'default',
+    },
+    playback: 'playing',
+    onToggleMic: fn(),
+    onChooseDevice: fn(),
+    onStartMedia: fn(),
+    onDisconnect: fn(),
+  },
+} satisfies Meta<typeof ControlBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Microphone', pressed: true }));
+    await expect(args.onToggleMic).toHaveBeenCalledOnce();
+  },
+};
+export const Muted: Story = {
+  args: { mic: { state: 'muted' } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Microphone', pressed: false })).toBeEnabled(),
+};
+/** The browser refused the microphone. */
+export const Blocked: Story = {
+  args: { mic: { state: 'blocked' } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Microphone' })).toBeDisabled(),
+};
+export const Missing: Story = { args: { mic: { state: 'missing' } } };
+/** Someone who may not publish sound sees nothing of a microphone. */
+export const MayNotSpeak: Story = {
+  args: { mic: { state: 'hidden' } },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Microphone' })).toBeNull(),
+};
+export const SoundBlocked: Story = {
+  args: { playback: 'audio-blocked' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Audio' }));
+    await expect(args.onStartMedia).toHaveBeenCalledOnce();
+  },
+};
+export const VideoBlocked: Story = { args: { playback: 'video-blocked' } };
+export const Left: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }));
+    await expect(args.onDisconnect).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.m};
+`;
+
+export const MicGroup = styled.div`
+  display: inline-flex;
+  align-items: center;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.raised};
+`;
+
+export const MicToggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  min-block-size: 44px;
+  padding: 9px 10px 9px 18px;
+  border: 0;
+  border-radius: ${tokens.radius.pill};
+  background: transparent;
+  font-weight: 580;
+  cursor: pointer;
+  &[data-alone='true'] {
+    padding-inline-end: 18px;
+  }
+  &[data-state='muted'],
+  &[data-state='blocked'],
+  &[data-state='missing'] {
+    color: ${tokens.color.danger};
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+export const Level = styled.span`
+  display: inline-flex;
+  block-size: 20px;
+  inline-size: 24px;
+`;

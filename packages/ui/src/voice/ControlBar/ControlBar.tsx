@@ -1,0 +1,29 @@
+import type { RoomActions, TalkingView } from '../../room/types.ts';
+import { Button, LeaveIcon } from '../../primitives/index.ts';
+import { DeviceMenu } from '../DeviceMenu/index.ts';
+import { StartMediaButton } from '../StartMediaButton/index.ts';
+import { Bar, MicGroup } from './ControlBar.styles.ts';
+import { MicButton } from './MicButton.tsx';
+
+export type ControlBarProps = Pick<TalkingView, 'mic' | 'devices' | 'playback'> &
+  Pick<RoomActions, 'onToggleMic' | 'onChooseDevice' | 'onStartMedia' | 'onDisconnect'>;
+
+/** The controls of a room: microphone, devices, sound, and the way out. */
+export function ControlBar(props: ControlBarProps) {
+  const { mic, devices, playback, onToggleMic, onChooseDevice, onStartMedia, onDisconnect } = props;
+  const { state } = mic;
+  return (
+    <Bar role="group" aria-label="Controls">
+      {playback !== 'playing' && (
+        <StartMediaButton media={playback === 'audio-blocked' ? 'audio' : 'video'} onStart={onStartMedia} />
+      )}
+      <MicGroup>
+        {state !== 'hidden' && <MicButton mic={{ ...mic, state }} onToggle={onToggleMic} />}
+        <DeviceMenu devices={devices} onChoose={onChooseDevice} />
+      </MicGroup>
+      <Button variant="danger" icon={<LeaveIcon />} onClick={onDisconnect}>
+        Disconnect
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,1 @@
+export { ControlBar, type ControlBarProps } from './ControlBar.tsx';

@@ -1,0 +1,1 @@
+export { DeviceMenu, type DeviceMenuProps } from './DeviceMenu.tsx';

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { question } from '../testing/samples.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+
+const meta = { component: QuestionCard, args: { question } } satisfies Meta<typeof QuestionCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThirdOfEight: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Question 3 of 8' })).toBeVisible(),
+};
+export const Short: Story = { args: { question: { ...question, n: 1, text: 'Why this job?' } } };

@@ -1,0 +1,2 @@
+export { SessionTimer, type SessionTimerProps } from './SessionTimer.tsx';
+export { clockText } from './duration.ts';

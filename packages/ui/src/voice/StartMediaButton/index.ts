@@ -1,0 +1,1 @@
+export { StartMediaButton, type StartMediaButtonProps } from './StartMediaButton.tsx';

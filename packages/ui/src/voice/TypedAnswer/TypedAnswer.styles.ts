@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { fieldLook } from '../../primitives/index.ts';
+import { tokens } from '../../theme/index.ts';
+
+export const Form = styled.form`
+  display: grid;
+  gap: 6px;
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: end;
+  gap: ${tokens.space.s};
+`;
+
+export const Area = styled.textarea`
+  ${fieldLook}
+  display: block;
+  field-sizing: content;
+  min-block-size: 48px;
+  max-block-size: 168px;
+  resize: none;
+`;

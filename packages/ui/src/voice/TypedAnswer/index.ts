@@ -1,0 +1,1 @@
+export { maxAnswerLength, TypedAnswer, type TypedAnswerProps } from './TypedAnswer.tsx';

@@ -1,0 +1,12 @@
+export * from './AgentStateLabel/index.ts';
+export * from './AudioVisualizer/index.ts';
+export * from './Captions/index.ts';
+export * from './ConnectionNotice/index.ts';
+export * from './ConsentNotice/index.ts';
+export * from './ControlBar/index.ts';
+export * from './DeviceMenu/index.ts';
+export * from './QuestionCard/index.ts';
+export * from './SessionTimer/index.ts';
+export * from './StartMediaButton/index.ts';
+export * from './TypedAnswer/index.ts';
+export type { LevelSource } from './levels.ts';

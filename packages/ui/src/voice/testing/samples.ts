@@ -1,0 +1,35 @@
+import type { CaptionLine, DevicesView, QuestionView } from '../../room/types.ts';
+
+/** A stretch of an interview, the last line still growing. */
+export const captionLines: readonly CaptionLine[] = [
+  {
+    id: 'a1',
+    speaker: 'agent',
+    text: 'Tell me about a time when something you were responsible for went wrong. What did you do?',
+    final: true,
+  },
+  {
+    id: 'u1',
+    speaker: 'user',
+    text: 'Last spring our booking page went down on a Friday evening, just before a long weekend.',
+    final: true,
+  },
+  { id: 'a2', speaker: 'agent', text: 'And what was your own part in putting it right?', final: true },
+  { id: 'u2', speaker: 'user', text: 'I called the two people who knew the old system and', final: false },
+];
+
+export const question: QuestionView = {
+  id: 'ownership-2',
+  n: 3,
+  of: 8,
+  text: 'Tell me about a time when something you were responsible for went wrong. What did you do?',
+};
+
+export const devices: DevicesView = {
+  audioInputs: [
+    { id: 'default', label: 'Built-in microphone' },
+    { id: 'headset', label: 'Headset' },
+  ],
+  videoInputs: [{ id: 'front', label: 'Front camera' }],
+  audioInputId: 'default',
+};
