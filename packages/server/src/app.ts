@@ -26,8 +26,15 @@ import { livekitWebhook } from './webhooks/livekit.ts';
 /** Requests a minute from one address, signed-in or not; an office shares one. */
 const perAddress = 1_200;
 
+/** Waits that tests shorten. */
+export interface Times {
+  readonly queue?: QueueTimes;
+  /** Time between two looks at the open sessions, in milliseconds. */
+  readonly sweepMs?: number;
+}
+
 /** Builds the service on an open, migrated database; `app.close()` ends its jobs and its watch, not the database. */
-export async function buildApp(config: Config, database: Database, queueTimes?: QueueTimes): Promise<FastifyInstance> {
+export async function buildApp(config: Config, database: Database, times: Times = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(config.LOG_LEVEL),
     genReqId: () => randomUUID(),
@@ -50,7 +57,7 @@ export async function buildApp(config: Config, database: Database, queueTimes?: 
     config.DATABASE_URL,
     (err, sessionId) =>
       app.log.error({ err, sessionId }, sessionId ? 'a report failed and is tried again' : 'job queue'),
-    queueTimes,
+    times.queue,
   );
   const ending: Ending = {
     db,
@@ -58,7 +65,7 @@ export async function buildApp(config: Config, database: Database, queueTimes?: 
     orderReport: queue.order,
     onTrouble: (err) => app.log.warn({ err }, 'watch'),
   };
-  const watch = startWatch(ending);
+  const watch = startWatch(ending, times.sweepMs);
   await queue.work((sessionId) => makeReport({ db, mailer, brand, publicUrl }, sessionId));
   app.addHook('onClose', async () => {
     await watch.stop();

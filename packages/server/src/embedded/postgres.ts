@@ -55,23 +55,40 @@ export async function ensurePostgres(options: PostgresOptions): Promise<Embedded
   removeStalePid(join(folder, 'cluster', 'postmaster.pid'));
   const settings = { ...quiet, port: options.port, listen_addresses: host };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const cluster = join(folder, 'cluster');
-  const child = spawn(binaries.postgres, ['-D', visibleName(cluster, user), ...flags], spawnOptions(cluster, user));
+  const url = `postgres://viva:${password}@${host}:${options.port}/`;
+  const deadline = Date.now() + startDeadlineMs;
+  for (;;) {
+    const running = launch(binaries.postgres, join(folder, 'cluster'), flags, user);
+    try {
+      await makeDatabase(`${url}postgres`, running, deadline);
+      return { url: url + database, exited: running.exited, stop: () => stop(running) };
+    } catch (cause) {
+      running.child.kill('SIGQUIT');
+      // The processes of one that was killed a moment ago end by themselves.
+      const lingering = /shared memory block/.test(running.complaint()) && Date.now() < deadline;
+      if (!lingering) throw new Error(explain(running.complaint(), options.port), { cause });
+      await new Promise((resume) => setTimeout(resume, 200));
+    }
+  }
+}
+
+/** A database process, and the last of what it complained of. */
+interface Launched {
+  readonly child: ChildProcess;
+  readonly exited: Promise<void>;
+  readonly complaint: () => string;
+}
+
+function launch(program: string, cluster: string, flags: readonly string[], user: PostgresUser | undefined): Launched {
+  const child = spawn(program, ['-D', visibleName(cluster, user), ...flags], spawnOptions(cluster, user));
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2_000)));
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
-  const url = `postgres://viva:${password}@${host}:${options.port}/`;
-  try {
-    await makeDatabase(`${url}postgres`, child, exited);
-  } catch (cause) {
-    child.kill('SIGQUIT');
-    throw new Error(explain(complaint, options.port), { cause });
-  }
-  return { url: url + database, exited, stop: () => stop(child, exited) };
+  return { child, exited, complaint: () => complaint };
 }
 
 /** A fast shutdown: running statements are broken off, everything committed is kept. */
-async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
+async function stop({ child, exited }: Launched): Promise<void> {
   child.kill('SIGINT');
   const tooLong = setTimeout(() => child.kill('SIGQUIT'), 6_000);
   await exited;
@@ -131,8 +148,7 @@ function removeStalePid(file: string): void {
 }
 
 /** Waits until connections are taken, and makes the database. */
-async function makeDatabase(url: string, child: ChildProcess, exited: Promise<void>): Promise<void> {
-  const deadline = Date.now() + startDeadlineMs;
+async function makeDatabase(url: string, { child, exited }: Launched, deadline: number): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     try {

@@ -74,8 +74,11 @@ function isDeserted(session: Session, nowMs: number): boolean {
   return seen ? nowMs - seen.getTime() > patience.candidate : nowMs - session.startedAt.getTime() > patience.joining;
 }
 
-/** Sweeps every two seconds, and at once when nudged, one sweep at a time, until stopped. */
-export function startWatch(ending: Ending): { nudge: () => void; stop: () => Promise<void> } {
+/** Sweeps every two seconds (`sweepMs`), and at once when nudged, one sweep at a time, until stopped. */
+export function startWatch(
+  ending: Ending,
+  sweepMs: number = patience.sweep,
+): { nudge: () => void; stop: () => Promise<void> } {
   const listeningSinceMs = Date.now();
   let running: Promise<void> | undefined;
   let again = false;
@@ -88,7 +91,7 @@ export function startWatch(ending: Ending): { nudge: () => void; stop: () => Pro
         again = false;
       });
   };
-  const timer = setInterval(run, patience.sweep);
+  const timer = setInterval(run, sweepMs);
   return {
     nudge() {
       // What has just happened may have come too late for the sweep under way.
