@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { configSchema } from '../packages/agent/src/config.ts';
+import { variables } from '../packages/server/src/configVariables.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const names = new Set([...Object.keys(variables), ...Object.keys(configSchema.shape)]);
+
+describe.each(['README.md', '.env.example'])('%s', (file) => {
+  const text = readFileSync(path.join(root, file), 'utf8');
+
+  it.each([...names])('names %s', (name) => {
+    expect(text).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
+  it('names no variable that nobody reads', () => {
+    const known = new Set([...names, 'LIVEKIT_NODE_IP', 'VIVA_CACHE', 'CHROMIUM_PATH']);
+    const pattern = file === 'README.md' ? /^\| `([A-Z_]+)`/gm : /^(?:# )?([A-Z_]+)=/gm;
+    expect([...text.matchAll(pattern)].map((match) => match[1]).filter((name) => !known.has(name ?? ''))).toEqual([]);
+  });
+});
