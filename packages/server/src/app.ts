@@ -21,7 +21,7 @@ import { type QueueTimes, openReportQueue } from './reports/queue.ts';
 import { roomRoutes } from './sessions/routes.ts';
 import type { Ending } from './sessions/ending.ts';
 import { startWatch } from './sessions/watch.ts';
-import { livekitWebhook } from './webhooks/livekit.ts';
+import { forgetOldEvents, livekitWebhook } from './webhooks/livekit.ts';
 
 /** Requests a minute from one address, signed-in or not; an office shares one. */
 const perAddress = 1_200;
@@ -66,6 +66,7 @@ export async function buildApp(config: Config, database: Database, times: Times 
     onTrouble: (err) => app.log.warn({ err }, 'watch'),
   };
   const watch = startWatch(ending, times.sweepMs);
+  await forgetOldEvents(db);
   await queue.work((sessionId) => makeReport({ db, mailer, brand, publicUrl }, sessionId));
   app.addHook('onClose', async () => {
     await watch.stop();

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Variable, variables } from './configVariables.ts';
 
-export { type Variable, variables } from './configVariables.ts';
+export { variables } from './configVariables.ts';
 
 /** Everything the server can be told, parsed; see {@link variables} for what each means. */
 export type Config = { readonly [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> };

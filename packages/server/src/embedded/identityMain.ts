@@ -18,8 +18,8 @@ const env = z.object({
 
 await runPart('identity', async () => {
   const settings = env.parse(process.env);
-  const brand = { name: settings.BRAND_NAME };
-  const mailer = createMailer(settings.SMTP_URL, { name: brand.name, address: settings.SUPPORT_EMAIL });
+  const brand = { name: settings.BRAND_NAME, supportEmail: settings.SUPPORT_EMAIL };
+  const mailer = createMailer(settings.SMTP_URL, { name: brand.name, address: brand.supportEmail });
   const identity = await startIdentity({
     projectId: settings.FIREBASE_PROJECT_ID,
     dataDir: settings.DATA_DIR,

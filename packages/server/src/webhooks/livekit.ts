@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type WebhookEvent, WebhookReceiver } from 'livekit-server-sdk';
+import type { Db } from '../db/open.ts';
 import { sessions, webhookEvents } from '../db/schema.ts';
 import { Refusal } from '../http/failure.ts';
 import { isInterviewer } from '../media/dispatches.ts';
@@ -31,6 +32,11 @@ export function livekitWebhook(
     await act(ending, event, nudge);
     return {};
   });
+}
+
+/** Lets go of events that would be refused as stale if they came again. */
+export async function forgetOldEvents(db: Db): Promise<void> {
+  await db.delete(webhookEvents).where(lt(webhookEvents.seenAt, new Date(Date.now() - 24 * 3_600_000)));
 }
 
 async function act(ending: Ending, event: WebhookEvent, nudge: () => void): Promise<void> {
