@@ -1,4 +1,5 @@
-import { ThemeProvider } from '@viva/ui';
+import '@viva/ui/fonts';
+import { GlobalStyles, LinkProvider } from '@viva/ui';
 import { useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { TokenProvider } from '../api/tokenSource.ts';
@@ -8,6 +9,7 @@ import { AnalyticsProvider, silentAnalytics } from '../features/analytics/index.
 import { AuthProvider, createAuthStore } from '../features/auth/index.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { RouterLink } from './RouterLink.tsx';
 
 /** The whole product for one deployment. */
 export function App({ config }: { config: AppConfig }) {
@@ -22,20 +24,23 @@ export function App({ config }: { config: AppConfig }) {
   const getToken = useMemo(() => async () => (await auth.load()).getToken(), [auth]);
 
   return (
-    <ThemeProvider>
+    <>
+      <GlobalStyles />
       <ErrorBoundary>
         <ConfigProvider value={config}>
           <AnalyticsProvider value={silentAnalytics}>
             <AuthProvider value={auth}>
               <TokenProvider value={getToken}>
                 <BrowserRouter>
-                  <AppRoutes />
+                  <LinkProvider value={RouterLink}>
+                    <AppRoutes />
+                  </LinkProvider>
                 </BrowserRouter>
               </TokenProvider>
             </AuthProvider>
           </AnalyticsProvider>
         </ConfigProvider>
       </ErrorBoundary>
-    </ThemeProvider>
+    </>
   );
 }

@@ -1,9 +1,21 @@
 import type { DevicesView } from '@viva/ui';
-import { ConnectionState, DisconnectReason, Room, RoomEvent, type RemoteParticipant, Track } from 'livekit-client';
+import {
+  ConnectionState,
+  DisconnectReason,
+  LogLevel,
+  Room,
+  RoomEvent,
+  type RemoteParticipant,
+  setLogLevel,
+  Track,
+} from 'livekit-client';
 import type { CloseCause, OpenConnection, RoomSnapshot } from '../core/connection.ts';
 import { hasMediaDevices, listDevices, micFailureOf } from './devices.ts';
 import { playRemoteAudio } from './playback.ts';
 import { listenToTranscriptions } from './transcriptions.ts';
+
+// LiveKit's own default is chattier, and names rooms and people.
+setLogLevel(LogLevel.warn);
 
 /** Longest wait for an interviewer's acknowledgement in milliseconds; LiveKit takes no less. */
 const acknowledgeMs = 8_000;

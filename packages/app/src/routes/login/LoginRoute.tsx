@@ -1,0 +1,19 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { Loading } from '../../app/Loading.tsx';
+import { noticeOf, originOf } from '../../app/origin.ts';
+import { usePage } from '../../app/usePage.ts';
+import { useAuth } from '../../features/auth/index.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { useLoginForm } from './useLoginForm.ts';
+
+/** The login page; whoever is signed in goes on to where they came from. */
+export default function LoginRoute() {
+  usePage('Login');
+  const { status } = useAuth('now');
+  const { state } = useLocation();
+  const form = useLoginForm();
+
+  if (status === 'loading') return <Loading />;
+  if (status === 'signed-in') return <Navigate to={originOf(state)} replace />;
+  return <LoginForm {...form} notice={noticeOf(state)} />;
+}
