@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Hint, Input, Label, Problem, Stack } from './Field.styles.ts';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   readonly label: string;
   readonly hint?: string | undefined;
   /** What is wrong with the value; read out with the field. */

@@ -11,6 +11,7 @@ export interface MicButtonProps {
 }
 
 /** Shows whether the candidate can be heard, and lets them change it. */
+export function MicButton({ mic: { state, levels }, onToggle }: MicButtonProps) {
   return (
     <MicToggle
       type="button"

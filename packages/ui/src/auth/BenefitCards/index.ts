@@ -1,0 +1,1 @@
+export { BenefitCards } from './BenefitCards.tsx';

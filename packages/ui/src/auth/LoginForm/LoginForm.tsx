@@ -1,0 +1,83 @@
+import type { SubmitEvent } from 'react';
+import { Alert, Button, PasswordField, TextField } from '../../primitives/index.ts';
+import { Fields, Form, Lead, PasswordBlock, Switch } from './LoginForm.styles.ts';
+import { words, type LoginMode } from './words.ts';
+
+export interface LoginFormProps {
+  readonly mode: LoginMode;
+  readonly busy?: boolean;
+  /** What went wrong, as the person reads it. */
+  readonly error?: string | undefined;
+  /** The reset link is on its way. */
+  readonly sent?: boolean;
+  readonly onModeChange: (mode: LoginMode) => void;
+  /** `password` is empty in the mode `reset-password`. */
+  readonly onSubmit: (credentials: { email: string; password: string }) => void;
+}
+
+const field = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Logs in, creates an account, or sends a link to set a new password. What was typed stays when the mode changes. */
+export function LoginForm({ mode, busy = false, error, sent = false, onModeChange, onSubmit }: LoginFormProps) {
+  const { title, submit, question, other, next } = words[mode];
+  const reset = mode === 'reset-password';
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    onSubmit({ email: field(form, 'email').trim(), password: reset ? '' : field(form, 'password') });
+  };
+
+  if (reset && sent)
+    return (
+      <Form as="div">
+        <h2>{title}</h2>
+        <Alert tone="success">Password reset email sent!</Alert>
+        <Lead>Open the link in it to choose a new password. It may take a minute to arrive.</Lead>
+        <Switch>
+          <Button variant="link" onClick={() => onModeChange('login')}>
+            Back to Login
+          </Button>
+        </Switch>
+      </Form>
+    );
+
+  return (
+    <Form onSubmit={send} aria-label={title}>
+      <h2>{title}</h2>
+      {reset && <Lead>Enter the address of your account. We send a link to choose a new password.</Lead>}
+      {error && <Alert>{error}</Alert>}
+      <Fields>
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        {!reset && (
+          <PasswordBlock>
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+              required
+            />
+            {mode === 'login' && (
+              <Button variant="link" onClick={() => onModeChange('reset-password')}>
+                Forgot Password?
+              </Button>
+            )}
+          </PasswordBlock>
+        )}
+      </Fields>
+      <Button type="submit" wide busy={busy}>
+        {submit}
+      </Button>
+      <Switch>
+        <span>{question}</span>
+        <Button variant="link" onClick={() => onModeChange(next)}>
+          {other}
+        </Button>
+      </Switch>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+export { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+export type { LoginMode } from './words.ts';

@@ -1,0 +1,2 @@
+export * from './BenefitCards/index.ts';
+export * from './LoginForm/index.ts';

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoadingScreen } from './LoadingScreen.tsx';
+
+const meta = { component: LoadingScreen } satisfies Meta<typeof LoadingScreen>;
+export default meta;
+
+export const Loading: StoryObj<typeof meta> = {
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'),
+};

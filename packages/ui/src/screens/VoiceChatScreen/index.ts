@@ -1,0 +1,1 @@
+export { VoiceChatScreen, type VoiceChatScreenProps } from './VoiceChatScreen.tsx';

@@ -1,0 +1,5 @@
+export * from './LandingScreen/index.ts';
+export * from './LoadingScreen/index.ts';
+export * from './LoginScreen/index.ts';
+export * from './NotFoundScreen/index.ts';
+export * from './VoiceChatScreen/index.ts';

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const meta = { component: ThemeSwitch, args: { theme: 'system', onThemeChange: fn() } } satisfies Meta<
+  typeof ThemeSwitch
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const System: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+};
+export const Dark: Story = { args: { theme: 'dark' } };
