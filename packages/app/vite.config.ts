@@ -14,5 +14,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      treeshake: {
+        // What a page doesn't use of the design system and the contract must not be fetched with what it does.
+        moduleSideEffects: [{ test: /packages\/(ui|api-client)\/src\/(?!fonts)/, sideEffects: false }],
+      },
+    },
   },
 });

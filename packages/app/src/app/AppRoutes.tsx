@@ -1,10 +1,9 @@
+import { LoadingScreen } from '@viva/ui';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LandingRoute } from '../routes/LandingRoute.tsx';
 import { NotFoundRoute } from '../routes/NotFoundRoute.tsx';
-import { BareLayout } from './BareLayout.tsx';
 import { Layout } from './Layout.tsx';
-import { Loading } from './Loading.tsx';
 
 const LoginRoute = lazy(() => import('../routes/login/LoginRoute.tsx'));
 const NewVoiceChatRoute = lazy(() => import('../routes/voice_chat/NewVoiceChatRoute.tsx'));
@@ -13,12 +12,10 @@ const VoiceChatRoute = lazy(() => import('../routes/voice_chat/VoiceChatRoute.ts
 /** Every address of the product. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<LoadingScreen />}>
       <Routes>
-        <Route element={<BareLayout />}>
-          <Route path="/voice_chat/new" element={<NewVoiceChatRoute />} />
-          <Route path="/voice_chat/:roomId" element={<VoiceChatRoute />} />
-        </Route>
+        <Route path="/voice_chat/new" element={<NewVoiceChatRoute />} />
+        <Route path="/voice_chat/:roomId" element={<VoiceChatRoute />} />
         <Route element={<Layout />}>
           <Route path="/" element={<LandingRoute />} />
           <Route path="/login" element={<LoginRoute />} />

@@ -1,39 +1,33 @@
-import { Button, Link, Logo, SkipLink } from '@viva/ui';
-import { Outlet } from 'react-router-dom';
-import { mainId } from './usePage.ts';
-import { useShell } from './useShell.ts';
+import { Shell } from '@viva/ui';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useConfig } from '../config/context.ts';
+import { useAuth } from '../features/auth/index.ts';
+import { useLogOut } from './useLogOut.ts';
+import { usePracticeInterview } from './usePracticeInterview.ts';
+import { useTheme } from './useTheme.ts';
 
-/** The frame of every page but the room: navigation, content, footer. */
+/** The frame of every page but the room. */
 export function Layout() {
-  const { brand, items } = useShell();
+  const { brand } = useConfig();
+  const { pathname } = useLocation();
+  const auth = useAuth();
+  const logOut = useLogOut();
+  const practice = usePracticeInterview();
+  const theme = useTheme();
+  const { blogUrl } = brand;
   return (
-    <>
-      <SkipLink target={mainId} />
-      <header>
-        <Logo brand={brand} />
-        <nav aria-label="Main">
-          {items.map((item) =>
-            'href' in item ? (
-              <Link key={item.label} href={item.href}>
-                {item.label}
-              </Link>
-            ) : (
-              <Button key={item.label} variant="link" title={item.tooltip} onClick={item.onPress}>
-                {item.label}
-              </Button>
-            ),
-          )}
-        </nav>
-      </header>
-      <main id={mainId} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <footer>
-        <Link href="/terms-of-use/">Terms of Use</Link> <Link href="/user-data-policy/">Data Policy</Link>{' '}
-        <small>
-          © {new Date().getFullYear()} {brand}
-        </small>
-      </footer>
-    </>
+    <Shell
+      brand={brand.name}
+      navigation={{
+        ...practice,
+        blogUrl,
+        currentPath: pathname,
+        user: auth.status === 'loading' ? undefined : auth.status === 'signed-in' ? auth.user : null,
+        onLogOut: () => void logOut(),
+      }}
+      footer={{ ...theme, blogUrl, year: new Date().getFullYear(), sitemapUrl: `${blogUrl}/sitemap.xml` }}
+    >
+      <Outlet />
+    </Shell>
   );
 }

@@ -1,8 +1,7 @@
-import { ErrorView } from '@viva/ui';
+import { ErrorView, LoadingScreen } from '@viva/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type AuthUser, useAuth } from '../features/auth/index.ts';
-import { Loading } from './Loading.tsx';
 import type { LoginState } from './origin.ts';
 
 /** Lets in who is signed in; others go to the login page and come back afterwards. */
@@ -13,7 +12,7 @@ export function RequireLogin({ children }: { children: (user: AuthUser) => React
 
   switch (auth.status) {
     case 'loading':
-      return <Loading />;
+      return <LoadingScreen />;
     case 'failed':
       return <ErrorView message={signInUnavailable} onReturnHome={() => void navigate('/')} />;
     case 'signed-out':

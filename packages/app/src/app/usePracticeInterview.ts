@@ -1,26 +1,31 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTokenSource } from '../api/tokenSource.ts';
 import { useConfig } from '../config/context.ts';
 
 /** Makes a practice room and opens it. A failure is logged only (specification, section 8). */
-export function usePracticeInterview(): () => Promise<void> {
+export function usePracticeInterview() {
   const navigate = useNavigate();
   const { backendUrl } = useConfig();
   const getToken = useTokenSource();
-  const busy = useRef(false);
+  const started = useRef(false);
+  const [practiceBusy, setBusy] = useState(false);
 
-  return async () => {
+  const practise = async () => {
     // A second press would make a second room.
-    if (busy.current) return;
-    busy.current = true;
+    if (started.current) return;
+    started.current = true;
+    setBusy(true);
     try {
       const { generateRoom } = await import('../api/generateRoom.ts');
       void navigate(`/voice_chat/${await generateRoom(backendUrl, getToken)}`);
     } catch (error) {
       console.warn('A practice room could not be made.', error);
     } finally {
-      busy.current = false;
+      started.current = false;
+      setBusy(false);
     }
   };
+
+  return { practiceBusy, onPracticeInterview: () => void practise() };
 }

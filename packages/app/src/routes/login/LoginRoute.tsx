@@ -1,9 +1,8 @@
+import { LoadingScreen, LoginScreen } from '@viva/ui';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Loading } from '../../app/Loading.tsx';
 import { noticeOf, originOf } from '../../app/origin.ts';
 import { usePage } from '../../app/usePage.ts';
 import { useAuth } from '../../features/auth/index.ts';
-import { LoginForm } from './LoginForm.tsx';
 import { useLoginForm } from './useLoginForm.ts';
 
 /** The login page; whoever is signed in goes on to where they came from. */
@@ -13,7 +12,7 @@ export default function LoginRoute() {
   const { state } = useLocation();
   const form = useLoginForm();
 
-  if (status === 'loading') return <Loading />;
+  if (status === 'loading') return <LoadingScreen />;
   if (status === 'signed-in') return <Navigate to={originOf(state)} replace />;
-  return <LoginForm {...form} notice={noticeOf(state)} />;
+  return <LoginScreen {...form} notice={noticeOf(state)} />;
 }

@@ -1,10 +1,12 @@
+import type { LoginMode } from '@viva/ui';
 import { useState } from 'react';
 import { type AuthFlow, authMessage, type AuthPort, useAuthStore } from '../../features/auth/index.ts';
 
-/** The three forms of the login page. */
-export type LoginMode = 'login' | 'signup' | 'reset';
-
-const flows: Record<LoginMode, AuthFlow> = { login: 'login', signup: 'signup', reset: 'resetRequest' };
+const flows: Record<LoginMode, AuthFlow> = {
+  login: 'login',
+  'create-account': 'signup',
+  'reset-password': 'resetRequest',
+};
 
 /** What the login page shows, and what its forms do; being signed in is told by the auth state. */
 export function useLoginForm() {
@@ -20,7 +22,7 @@ export function useLoginForm() {
     setError(undefined);
     try {
       await work(await store.load());
-      if (mode === 'reset') setSent(true);
+      if (mode === 'reset-password') setSent(true);
     } catch (failure) {
       setError(authMessage(flows[mode], failure));
     } finally {
@@ -33,15 +35,15 @@ export function useLoginForm() {
     busy,
     error,
     sent,
-    changeMode: (next: LoginMode) => {
+    onModeChange: (next: LoginMode) => {
       setMode(next);
       setError(undefined);
       setSent(false);
     },
-    submit: ({ email, password }: { email: string; password: string }) =>
+    onSubmit: ({ email, password }: { email: string; password: string }) =>
       void run((port) => {
         if (mode === 'login') return port.signIn(email, password);
-        if (mode === 'signup') return port.createAccount(email, password);
+        if (mode === 'create-account') return port.createAccount(email, password);
         return port.sendPasswordReset(email, `${location.origin}/reset-password`);
       }),
   };

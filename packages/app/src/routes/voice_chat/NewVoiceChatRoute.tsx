@@ -1,6 +1,5 @@
-import { ErrorView } from '@viva/ui';
+import { ErrorView, LoadingScreen } from '@viva/ui';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { Loading } from '../../app/Loading.tsx';
 import { signInUnavailable } from '../../app/RequireLogin.tsx';
 import { useAuth } from '../../features/auth/index.ts';
 
@@ -8,7 +7,7 @@ import { useAuth } from '../../features/auth/index.ts';
 export default function NewVoiceChatRoute() {
   const { status } = useAuth('now');
   const navigate = useNavigate();
-  if (status === 'loading') return <Loading />;
+  if (status === 'loading') return <LoadingScreen />;
   if (status === 'failed') return <ErrorView message={signInUnavailable} onReturnHome={() => void navigate('/')} />;
   return <Navigate to={status === 'signed-in' ? '/' : '/login'} replace />;
 }

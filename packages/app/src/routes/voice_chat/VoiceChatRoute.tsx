@@ -1,4 +1,4 @@
-import { VoiceChatPanel } from '@viva/ui';
+import { VoiceChatScreen } from '@viva/ui';
 import { useCallback } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
@@ -23,5 +23,5 @@ function VoiceChat({ roomId, email }: { roomId: string; email: string }) {
   const onFailure = useFailure(`/voice_chat/${roomId}`);
   const onLeave = useCallback(() => void navigate('/'), [navigate]);
   const room = useVoiceRoom({ api: useApi(), roomId, livekitUrl, email, onLeave, onFailure });
-  return <VoiceChatPanel view={room.view} {...room.actions} />;
+  return <VoiceChatScreen view={room.view} actions={room.actions} />;
 }
