@@ -34,7 +34,7 @@ export function ChoiceMenu({ trigger, groups, onChoose }: ChoiceMenuProps) {
                 onValueChange={(value: unknown) => onChoose(id, String(value))}
               >
                 <GroupLabel>{label}</GroupLabel>
-                {options.length === 0 && <Nothing>{none}</Nothing>}
+                {options.length === 0 && <Nothing disabled>{none}</Nothing>}
                 {options.map((option) => (
                   <Item key={option.id} value={option.id} closeOnClick>
                     <span>{option.id === chosen && <CheckIcon />}</span>

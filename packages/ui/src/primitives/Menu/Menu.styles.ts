@@ -45,7 +45,8 @@ export const Item = styled(Menu.RadioItem)`
   }
 `;
 
-export const Nothing = styled.p`
+export const Nothing = styled(Menu.Item)`
   padding: 6px 12px 10px;
+  outline: none;
   color: ${tokens.color.quiet};
 `;

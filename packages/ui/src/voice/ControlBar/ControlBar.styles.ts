@@ -28,9 +28,6 @@ export const MicToggle = styled.button`
   background: transparent;
   font-weight: 580;
   cursor: pointer;
-  &[data-alone='true'] {
-    padding-inline-end: 18px;
-  }
   &[data-state='muted'],
   &[data-state='blocked'],
   &[data-state='missing'] {
@@ -45,4 +42,13 @@ export const Level = styled.span`
   display: inline-flex;
   block-size: 20px;
   inline-size: 24px;
+`;
+
+/** On a phone the drawing alone has room; the word stays for screen readers. */
+export const Word = styled.span`
+  @media (max-width: 480px) {
+    position: absolute;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;

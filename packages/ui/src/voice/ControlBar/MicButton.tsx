@@ -1,12 +1,10 @@
 import type { MicView } from '../../room/types.ts';
 import { MicIcon, MicOffIcon } from '../../primitives/index.ts';
 import { AudioVisualizer } from '../AudioVisualizer/index.ts';
-import { Level, MicToggle } from './ControlBar.styles.ts';
-
-const words = { live: 'Microphone on', muted: 'Muted', blocked: 'Blocked', missing: 'No microphone' };
+import { Level, MicToggle, Word } from './ControlBar.styles.ts';
 
 export interface MicButtonProps {
-  readonly mic: MicView & { readonly state: keyof typeof words };
+  readonly mic: MicView & { readonly state: Exclude<MicView['state'], 'hidden'> };
   readonly onToggle: () => void;
 }
 
@@ -15,19 +13,17 @@ export function MicButton({ mic: { state, levels }, onToggle }: MicButtonProps) 
   return (
     <MicToggle
       type="button"
-      aria-label="Microphone"
       aria-pressed={state === 'live'}
       data-state={state}
       disabled={state === 'blocked' || state === 'missing'}
       onClick={onToggle}
     >
       {state === 'live' ? <MicIcon /> : <MicOffIcon />}
-      {state === 'live' && levels ? (
+      <Word>Microphone</Word>
+      {state === 'live' && levels && (
         <Level>
           <AudioVisualizer size="small" bars={5} minHeight={5} state="listening" levels={levels} />
         </Level>
-      ) : (
-        <span>{words[state]}</span>
       )}
     </MicToggle>
   );
