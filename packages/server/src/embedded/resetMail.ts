@@ -2,12 +2,11 @@ import { passwordResetEmail } from '@viva/ui/emails';
 import type { Mail } from '../reports/mail.ts';
 
 /** The e-mail with which somebody sets a new password. `publicUrl` is the page's address. */
-export function resetMail(
-  reset: { email: string; oobCode: string },
-  brand: { name: string; supportEmail: string },
-  publicUrl: string,
-): Mail {
+export function resetMail(reset: { email: string; oobCode: string }, brand: { name: string }, publicUrl: string): Mail {
   const link = `${publicUrl}/reset-password?oobCode=${encodeURIComponent(reset.oobCode)}`;
-  const messageId = `<reset-${reset.oobCode.slice(0, 40)}@${new URL(publicUrl).hostname}>`;
-  return { ...passwordResetEmail({ brand, link }), to: reset.email, messageId };
+  return {
+    ...passwordResetEmail({ brand, link }),
+    to: reset.email,
+    messageId: `<reset-${reset.oobCode.slice(0, 40)}@${new URL(publicUrl).hostname}>`,
+  };
 }

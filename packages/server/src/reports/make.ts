@@ -1,16 +1,19 @@
-import { reportSchema } from '@viva/interview';
+import { norms, reportSchema } from '@viva/interview';
+import { reportEmail } from '@viva/ui/emails';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { reports, rooms, sessions, users } from '../db/schema.ts';
 import { readTurns } from '../sessions/turns.ts';
 import { composeReport } from './compose.ts';
 import type { Mailer } from './mail.ts';
-import { type MailContext, reportMail } from './reportMail.ts';
 
 /** What making reports needs. */
-export interface ReportTools extends MailContext {
+export interface ReportTools {
   readonly db: Db;
   readonly mailer: Mailer;
+  readonly brand: { readonly name: string; readonly supportEmail: string };
+  /** The page's address. */
+  readonly publicUrl: string;
 }
 
 /**
@@ -29,7 +32,8 @@ export async function makeReport(tools: ReportTools, sessionId: string): Promise
   if (!found) return;
   const row = await storedReport(db, found.session, found.kind);
   if (row.report === null || row.mailedAt !== null) return;
-  const mail = reportMail(reportSchema.parse(row.report), tools);
+  const { brand, publicUrl } = tools;
+  const mail = reportEmail({ brand, report: reportSchema.parse(row.report), norms, publicUrl });
   await tools.mailer.send({
     ...mail,
     to: found.email,

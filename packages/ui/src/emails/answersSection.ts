@@ -39,18 +39,16 @@ export function answersSection({ answers, metrics }: EmailReport, advised: Range
       ...(measured ? { band: { from: advised.from / longest, to: advised.to / longest } } : {}),
     };
   });
-  const range = `${clock(advised.from)} to ${clock(advised.to)}`;
+  const length = `An answer of ${clock(advised.from)} to ${clock(advised.to)} is common advice, not a finding.`;
   return {
     heading: 'Question by question',
     value: answers.length > 0 ? `${answered} of ${answers.length}` : null,
-    paragraphs:
-      answers.length === 0
-        ? ['The interview ended before its first question.']
-        : spoken
-          ? ['The time beside each question is how long you spoke, follow-ups included.']
-          : [],
+    paragraphs: [
+      ...(answers.length === 0 ? ['The interview ended before its first question.'] : []),
+      ...(spoken ? [`The time beside each question is how long you spoke, follow-ups included. ${length}`] : []),
+    ],
     bars,
     layout: 'stacked',
-    ...(spoken ? { source: `The thin line marks ${range}. That is common advice for an answer, not a finding.` } : {}),
+    ...(spoken ? { legend: 'The thin line under a bar marks that length.' } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Bar, Section } from './letter.ts';
 import { missing } from './missing.ts';
 import type { EmailNorms, EmailReport } from './types.ts';
-import { clock, count, list, moment, percent, seconds } from './words.ts';
+import { clock, count, list, moment, seconds } from './words.ts';
 
 /** As many bars as the voice in the header has. */
 const mostBars = 7;
@@ -24,14 +24,16 @@ export function speakingSection({ metrics }: EmailReport): Section {
     shareOfTalk === null
       ? []
       : [
-          ['You', shareOfTalk],
-          ['Interviewer', 1 - shareOfTalk],
+          ['You', Math.round(shareOfTalk * 100)],
+          ['Interviewer', 100 - Math.round(shareOfTalk * 100)],
         ];
   return {
     heading,
     value: clock(speakingMs),
-    paragraphs: [`Out of an interview of ${clock(metrics.interviewMs)}, without the pauses over a second. ${total}`],
-    bars: shares.map(([label, share]) => ({ label, value: percent(share), share })),
+    paragraphs: [
+      `Out of an interview of ${clock(metrics.interviewMs)}, without the pauses over a second. ${total}${shares.length > 0 ? ' How the talk was shared:' : ''}`,
+    ],
+    bars: shares.map(([label, share]) => ({ label, value: `${share} %`, share: share / 100 })),
     layout: 'inline',
   };
 }
@@ -60,12 +62,14 @@ export function paceSection({ metrics, answers }: EmailReport, norms: EmailNorms
     heading,
     value: `${rough ? 'about ' : ''}${Math.round(pace)}`,
     paragraphs: [
-      `Listeners are used to ${from} to ${to}.${bars.length > 0 ? ' Here is each answer, with the moment it began.' : ''}`,
+      `Our advice is ${from} to ${to}.${bars.length > 0 ? ' Here is each answer, with the moment it began.' : ''}`,
       ...(rough ? ['The recogniser mishears, so this figure is rough.'] : []),
     ],
     bars,
     layout: 'inline',
-    source: `${bars.length > 0 ? 'The thin line marks' : 'We advise'} ${from}–${to}. It lies among the rates found in British English for lectures (125–160) and radio talk (150–170): S. Tauroza and D. Allison, “Speech Rates in British English”, Applied Linguistics 11 (1990), 90–105.`,
+    ...(bars.length > 0 ? { legend: 'The thin line under a bar marks the advice.' } : {}),
+    source:
+      'The advice lies among the rates found in British English for lectures (125–160) and radio talk (150–170): S. Tauroza and D. Allison, “Speech Rates in British English”, Applied Linguistics 11 (1990), 90–105.',
   };
 }
 

@@ -36,10 +36,10 @@ function fill(slot: Slot): string {
 
 /**
  * Tag of a template of HTML: everything put into it is escaped, for text and for quoted attributes alike, unless it is
- * itself made by this tag. White space between lines is dropped, since some mail programs cut long messages.
+ * itself made by this tag. Line breaks with their indents become one space, since some mail programs cut long messages.
  */
 export function html(parts: TemplateStringsArray, ...slots: readonly Slot[]): Fragment {
-  const markup = parts.map((part) => part.replace(/\n\s*/g, ''));
+  const markup = parts.map((part) => part.replace(/\s*\n\s*/g, ' '));
   return new Fragment(markup.map((part, i) => part + fill(slots[i])).join(''));
 }
 

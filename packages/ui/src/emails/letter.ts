@@ -35,6 +35,8 @@ export interface Section {
   readonly layout: 'stacked' | 'inline';
   /** What belongs under the bars. */
   readonly after?: readonly string[];
+  /** How to read the chart; only where there is one to see. */
+  readonly legend?: string;
   /** Where a norm comes from, in small print. */
   readonly source?: string;
 }

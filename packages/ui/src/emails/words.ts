@@ -19,9 +19,6 @@ export function list(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
 
-/** A part of one, as a whole percentage. */
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
-
 /** Text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -31,13 +28,19 @@ export function oneLine(text: string, most: number): string {
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 }
 
-/** Breaks text into lines of at most `width` characters, its own line breaks kept, every line but the first indented. */
+/**
+ * Breaks text into lines of at most `width` characters, its own line breaks and columns
+ * kept, every line but the first indented.
+ */
 export function wrap(text: string, indent = '', width = 72): string {
   const lines: string[] = [];
   for (const given of text.trim().split('\n')) {
     let line = lines.length > 0 ? indent : '';
     let empty = true;
-    for (const word of given.split(/\s+/).filter(Boolean)) {
+    for (const word of given
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .split(' ')) {
       if (!empty && line.length + 1 + word.length > width) {
         lines.push(line);
         line = indent;

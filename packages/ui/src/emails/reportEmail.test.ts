@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { reportEmail } from './reportEmail.ts';
+import { approximate, normal, oneShortAnswer, sampleBrand, sampleNorms, typedOnly } from './sample.ts';
+import { you } from './sampleTranscript.ts';
+import type { EmailReport } from './types.ts';
+
+const publicUrl = 'https://viva.example/?a=1&b="2"';
+const emailOf = (report: EmailReport) => reportEmail({ brand: sampleBrand, report, norms: sampleNorms, publicUrl });
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&', nbsp: ' ' };
+/** What a reader of the HTML part reads, piece by piece. */
+function readable(html: string): string[] {
+  return html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<div style="display:none.*?<\/div>/, '')
+    .split(/<[^>]*>/)
+    .map((piece) => piece.replace(/&([^;]+);/g, (_all, name: string) => entities[name] ?? '?'))
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+/** The text of one section of the plain part. */
+const section = (text: string, heading: string) => {
+  const from = text.indexOf(`\n${heading}`);
+  return text.slice(from, text.indexOf('\n\n\n', from + 1));
+};
+
+describe.each([
+  ['all measured', normal],
+  ['an approximate recogniser', approximate],
+  ['typed answers', typedOnly],
+  ['one short answer', oneShortAnswer],
+])('with %s', (_what, report) => {
+  const { html, text } = emailOf(report);
+
+  test('the plain part says everything that the HTML part does', () => {
+    const plain = flat(text).toLowerCase();
+    const legends = /^The thin line under a bar/;
+    const missed = readable(html).filter((piece) => !legends.test(piece) && !plain.includes(piece.toLowerCase()));
+    expect(missed).toEqual([]);
+  });
+
+  test('both parts hold every line that was said, whole', () => {
+    const pieces = readable(html);
+    for (const line of report.transcript) {
+      expect(pieces).toContain(line.text);
+      expect(flat(text)).toContain(line.text);
+    }
+  });
+
+  test('no line of the plain part is longer than a screen is wide, but for addresses', () => {
+    expect(text.split('\n').filter((line) => line.length > 72 && !line.includes('://'))).toEqual([]);
+  });
+
+  test('nothing is loaded from outside and no value is left empty', () => {
+    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
+    expect(`${html}${text}`).not.toMatch(/undefined|null|NaN|Infinity|\[object/);
+  });
+});
+
+test('what a candidate says or a role is called is text, never markup', () => {
+  const said = `<script>alert('x')</script> & </p><img src=x onerror="y">`;
+  const { html, text, subject } = emailOf({
+    ...normal,
+    title: 'nurse</title>\r\nBcc: x@example.com <b>',
+    transcript: [you(0, said)],
+    answers: normal.answers.map((answer) => ({ ...answer, question: said })),
+  });
+  expect(html).not.toMatch(/<script|<img|<b>|<\/p><\/p>/);
+  expect(html.match(/<\/title>/g)).toHaveLength(1);
+  expect(readable(html)).toContain(said);
+  expect(flat(text)).toContain(said);
+  expect(subject).toBe('Your Viva interview report: nurse</title> Bcc: x@example.com <b>');
+});
+
+test('each figure comes with the moment it comes from', () => {
+  const { text } = emailOf(normal);
+  expect(section(text, 'Words a minute: 156')).toMatch(/Our advice is 130 to 175[^]*Q3, 1:59 +171\n/);
+  expect(section(text, 'Pauses over a second: 9')).toMatch(
+    /longest was 3\.2 s, at 2:03[^]*2:03 +3\.2 s[^]*1:11 \(1\.2 s\)/,
+  );
+  expect(section(text, 'Filler words: 8')).toMatch(/“um” +6, at 0:06, [^]*“uh” +2, at 1:13 and 2:23/);
+  expect(section(text, 'Speaking time: 2:10')).toMatch(/interview of 3:16[^]*You +77 %/);
+  expect(section(text, 'Question by question: 4 of 6')).toMatch(/0:48 · at 0:53 · 129 words · 1 follow-up question/);
+});
+
+test.each([
+  [approximate, 'Filler words', 'Not measurable with this recogniser.'],
+  [typedOnly, 'Speaking time', 'Not measurable: your answers were typed. You used 339 words.'],
+  [typedOnly, 'Words a minute', 'Not measurable: your answers were typed.'],
+  [typedOnly, 'Pauses over a second', 'Not measurable: your answers were typed.'],
+  [typedOnly, 'Filler words', 'Not measurable: your answers were typed.'],
+  [oneShortAnswer, 'Words a minute', 'Not measurable: too little was said aloud.'],
+  [oneShortAnswer, 'Pauses over a second', 'Not measurable with this recogniser: it gives no times for single words.'],
+])('a figure that could not be had is a reason and no number (%#)', (report, heading, sentence) => {
+  const said = flat(section(emailOf(report).text, heading)).trim();
+  expect(said.replace(/ -+ /, ': ')).toBe(`${heading}: ${sentence}`);
+});
+
+test('figures that a recogniser makes rough are called so', () => {
+  const { text } = emailOf(approximate);
+  expect(section(text, 'Words a minute')).toMatch(/about 156[^]*this figure is rough/);
+  expect(flat(text)).toContain('You used about 339 words.');
+  expect(flat(text)).toContain('pocketsphinx-en-us. It often mishears');
+});
+
+test('none found is nought, which is not the same as not measured', () => {
+  const { text } = emailOf({ ...normal, metrics: { ...normal.metrics, fillers: [], pauses: [] } });
+  expect(text).toContain('Filler words: 0');
+  expect(text).toContain('Pauses over a second: 0');
+});
+
+test('an interview without a plan is still told whole', () => {
+  const { html, text } = emailOf({ ...oneShortAnswer, title: 'Practice interview', answers: [] });
+  expect(text).toContain('Interview report\nPractice interview');
+  expect(flat(text)).toContain('It ended before the first question.');
+  expect(html).toContain('I like to look after people.');
+});
+
+test('an hour of talk stays whole', () => {
+  const transcript = Array.from({ length: 400 }, (_, n) => you(n * 9_000, `Sentence number ${n} of what I said.`));
+  const { html, text } = emailOf({ ...normal, transcript });
+  expect(html.match(/Sentence number/g)).toHaveLength(400);
+  expect(text).toContain('59:51 You: Sentence number 399');
+});
