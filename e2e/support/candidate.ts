@@ -40,10 +40,11 @@ export class Candidate {
   /** Creates an account through the login screen. */
   async signUp(origin: string): Promise<void> {
     await this.page.goto(`${origin}/login`);
-    await this.page.getByRole('button', { name: 'Start Your Free Trial' }).click();
+    await this.page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+    await this.page.getByRole('heading', { name: 'Create Account' }).waitFor();
     await this.page.getByLabel('Email').fill(this.email);
     await this.page.getByLabel('Password', { exact: true }).fill(Candidate.password);
-    await this.page.getByRole('main').getByRole('button', { name: 'Create Account', exact: true }).click();
+    await this.page.keyboard.press('Enter');
     await expect(this.page).toHaveURL(`${origin}/`);
   }
 
@@ -99,5 +100,27 @@ export class Candidate {
     );
     const reply = await this.hears(spoken.endedAt);
     return { spoken, gapMs: reply - spoken.endedAt, cutOff };
+  }
+
+  /** What stands in the captions, oldest first. */
+  async captions(speaker: 'agent' | 'user'): Promise<string[]> {
+    const who = speaker === 'agent' ? 'Interviewer' : 'You';
+    const lines = await this.page.getByRole('list', { name: 'What was said' }).getByRole('listitem').allInnerTexts();
+    return lines.flatMap((line) => {
+      const [name, ...text] = line.split('\n');
+      return name === who ? [text.join(' ')] : [];
+    });
+  }
+
+  /** The number of the question on the screen, as in 2 of "Question 2 of 6"; undefined before the first. */
+  async questionNumber(): Promise<number | undefined> {
+    const heading = this.page.getByRole('heading', { name: /^Question \d+ of \d+$/ });
+    if (!(await heading.isVisible())) return undefined;
+    return Number(/\d+/.exec(await heading.innerText())?.[0]);
+  }
+
+  async disconnect(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(this.page).toHaveURL(/:\d+\/$/);
   }
 }
