@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BenefitCards } from './BenefitCards.tsx';
 
-const meta = { component: BenefitCards } satisfies Meta<typeof BenefitCards>;
+const meta = {
+  component: BenefitCards,
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Why practise</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof BenefitCards>;
 export default meta;
 
 export const Four: StoryObj<typeof meta> = {
-  play: ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(4),
+  play: ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4),
 };

@@ -18,7 +18,6 @@ export const Benefit = styled.li`
   gap: ${tokens.space.xs};
   padding-block: ${tokens.space.l};
   border-block-start: 1px solid ${tokens.color.line};
-  h2,
   h3 {
     font-size: ${tokens.size.lead};
     line-height: 1.3;

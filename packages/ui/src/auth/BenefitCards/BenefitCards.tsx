@@ -13,7 +13,7 @@ export function BenefitCards() {
     <List>
       {benefits.map(([title, text]) => (
         <Benefit key={title}>
-          <h2>{title}</h2>
+          <h3>{title}</h3>
           <p>{text}</p>
         </Benefit>
       ))}

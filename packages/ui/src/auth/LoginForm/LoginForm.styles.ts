@@ -4,8 +4,7 @@ import { tokens } from '../../theme/index.ts';
 export const Form = styled.form`
   display: grid;
   gap: ${tokens.space.xl};
-  h1,
-  h2 {
+  h1 {
     font-size: ${tokens.size.h3};
   }
 `;

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Alert, Button, PasswordField, TextField } from '../../primitives/index.ts';
 import { Fields, Form, Lead, PasswordBlock, Switch } from './LoginForm.styles.ts';
 import { words, type LoginMode } from './words.ts';
@@ -24,6 +24,15 @@ const field = (form: FormData, name: string) => {
 export function LoginForm({ mode, busy = false, error, sent = false, onModeChange, onSubmit }: LoginFormProps) {
   const { title, submit, question, other, next } = words[mode];
   const reset = mode === 'reset-password';
+  const email = useRef<HTMLInputElement>(null);
+  const shownMode = useRef(mode);
+
+  // Whoever changes the mode, perhaps from far below the form, goes on in its first field.
+  useEffect(() => {
+    if (shownMode.current === mode) return;
+    shownMode.current = mode;
+    email.current?.focus();
+  }, [mode]);
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +44,7 @@ export function LoginForm({ mode, busy = false, error, sent = false, onModeChang
   if (reset && sent)
     return (
       <Form as="div">
-        <h2>{title}</h2>
+        <h1>{title}</h1>
         <Alert tone="success">Password reset email sent!</Alert>
         <Lead>Open the link in it to choose a new password. It may take a minute to arrive.</Lead>
         <Switch>
@@ -48,11 +57,11 @@ export function LoginForm({ mode, busy = false, error, sent = false, onModeChang
 
   return (
     <Form onSubmit={send} aria-label={title}>
-      <h2>{title}</h2>
+      <h1>{title}</h1>
       {reset && <Lead>Enter the address of your account. We send a link to choose a new password.</Lead>}
       {error && <Alert>{error}</Alert>}
       <Fields>
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField ref={email} label="Email" name="email" type="email" autoComplete="email" required />
         {!reset && (
           <PasswordBlock>
             <PasswordField

@@ -14,6 +14,8 @@ import { Columns, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './Voi
 
 /** The interview itself: question, voice and state in the middle, captions beside them, controls at the bottom. */
 export function TalkingPhase({ view, actions }: { readonly view: TalkingView; readonly actions: RoomActions }) {
+  // While the interviewer listens, the bars show the candidate that they are heard.
+  const heard = view.agentState === 'listening' && view.mic.state === 'live';
   const [shown, setShown] = useState(true);
   const [announced, setAnnounced] = useState(false);
   return (
@@ -30,7 +32,7 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
           )}
           {view.question && <QuestionCard question={view.question} />}
           <Voice>
-            <AudioVisualizer bars={7} state={view.agentState} levels={view.levels} />
+            <AudioVisualizer bars={7} state={view.agentState} levels={heard ? view.mic.levels : view.levels} />
           </Voice>
           <AgentStateLabel state={view.agentState} announced={announced} />
         </Stage>

@@ -59,7 +59,10 @@ export const Notices = styled.div`
 `;
 
 export const Voice = styled.div`
-  block-size: clamp(120px, 27vh, 260px);
+  block-size: clamp(96px, 17vh, 150px);
+  @media (min-width: 1000px) {
+    block-size: clamp(120px, 30vh, 260px);
+  }
 `;
 
 export const Side = styled.div`
@@ -79,7 +82,9 @@ export const Side = styled.div`
 `;
 
 export const Foot = styled.div`
-  position: sticky;
+  @media (min-height: 560px) {
+    position: sticky;
+  }
   inset-block-end: 0;
   z-index: 5;
   border-block-start: 1px solid ${tokens.color.line};

@@ -18,7 +18,7 @@ export const Hero = styled(Section)`
   display: grid;
   gap: ${tokens.space.huge};
   @media (min-width: 900px) {
-    grid-template-columns: 1.1fr 1fr;
+    grid-template-columns: 1.32fr 1fr;
     align-items: center;
     gap: 64px;
   }

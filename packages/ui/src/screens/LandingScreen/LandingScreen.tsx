@@ -60,7 +60,7 @@ export function LandingScreen({ loggedIn, practiceBusy = false, onPracticeInterv
         </Steps>
       </Section>
       <Employers aria-labelledby="employers">
-        <h2 id="employers">You are hiring?</h2>
+        <h2 id="employers">Are you hiring?</h2>
         <p>Post a job description and share one link. Candidates hold a first interview when it suits them.</p>
         <div>
           <ButtonLink variant="quiet" href="/job_post">

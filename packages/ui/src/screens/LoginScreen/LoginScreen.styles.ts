@@ -17,10 +17,11 @@ export const Page = styled.div`
 export const Pitch = styled.div`
   display: grid;
   gap: ${tokens.space.xl};
-  h1 {
+  h2 {
     font-size: clamp(2rem, 1.4rem + 2.6vw, ${tokens.size.h2});
   }
-  @media (max-width: 899px) {
-    order: 1;
+  @media (min-width: 900px) {
+    grid-column: 1;
+    grid-row: 1;
   }
 `;

@@ -12,15 +12,6 @@ export interface LoginScreenProps extends LoginFormProps {
 export function LoginScreen({ notice, ...form }: LoginScreenProps) {
   return (
     <Page>
-      <Pitch>
-        <h1>Ten minutes of practice change how the real one feels</h1>
-        <BenefitCards />
-        <div>
-          <Button variant="quiet" size="large" onClick={() => form.onModeChange('create-account')}>
-            Start Your Free Trial
-          </Button>
-        </div>
-      </Pitch>
       <Card data-padding="large">
         {notice && (
           <Alert tone="info" style={{ marginBlockEnd: 24 }}>
@@ -29,6 +20,15 @@ export function LoginScreen({ notice, ...form }: LoginScreenProps) {
         )}
         <LoginForm {...form} />
       </Card>
+      <Pitch>
+        <h2>Say it out loud before it counts</h2>
+        <BenefitCards />
+        <div>
+          <Button variant="quiet" size="large" onClick={() => form.onModeChange('create-account')}>
+            Start Your Free Trial
+          </Button>
+        </div>
+      </Pitch>
     </Page>
   );
 }

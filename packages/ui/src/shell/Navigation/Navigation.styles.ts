@@ -47,6 +47,12 @@ export const Menu = styled.nav`
 `;
 
 export const Entries = styled.ul`
+  @media (min-width: 769px) and (max-width: 920px) {
+    li > button {
+      padding-inline: ${tokens.space.m};
+      font-size: ${tokens.size.small};
+    }
+  }
   display: flex;
   align-items: center;
   gap: ${tokens.space.xs};
@@ -60,12 +66,22 @@ export const Entries = styled.ul`
     li + li {
       border-block-start: 1px solid ${tokens.color.line};
     }
-    li[data-call='true'] {
-      order: 1;
-      padding-block-start: ${tokens.space.l};
-    }
-    li[data-call='true'] > * {
+    && li > * {
+      justify-content: flex-start;
       inline-size: 100%;
+      min-block-size: 56px;
+      padding: 0;
+      border: 0;
+      border-radius: 4px;
+      background: none;
+      font-family: ${tokens.font.heading};
+      font-size: ${tokens.size.h4};
+      font-weight: 400;
+    }
+    && li[data-call='true'] > * {
+      background: none;
+      color: ${tokens.color.accent};
+      font-weight: 560;
     }
   }
 `;
@@ -89,13 +105,9 @@ export const Entry = styled(Anchor)`
   &[aria-current='page'] {
     font-weight: 620;
   }
-  @media (max-width: 768px) {
-    inline-size: 100%;
-    min-block-size: 56px;
-    padding: 0;
-    border-radius: 4px;
-    font-family: ${tokens.font.heading};
-    font-size: ${tokens.size.h4};
+  @media (min-width: 769px) and (max-width: 920px) {
+    padding: 0 ${tokens.space.s};
+    font-size: ${tokens.size.small};
   }
 `;
 

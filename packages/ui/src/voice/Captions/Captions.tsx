@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CaptionLine } from '../../room/types.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { Head, Line, Lines, Nothing, Section, Toggles, Who } from './Captions.styles.ts';
 
 export interface CaptionsProps {
@@ -29,7 +30,9 @@ export function Captions({ lines, shown, announced, onShow, onAnnounce }: Captio
           </label>
           <label>
             <input type="checkbox" checked={announced} onChange={(event) => onAnnounce(event.target.checked)} />
-            Read by screen reader
+            <span>
+              Announce<VisuallyHidden> to screen readers</VisuallyHidden>
+            </span>
           </label>
         </Toggles>
       </Head>

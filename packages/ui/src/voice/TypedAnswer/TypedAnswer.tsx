@@ -49,7 +49,7 @@ export function TypedAnswer({ onSend }: TypedAnswerProps) {
           id={id}
           rows={1}
           value={text}
-          placeholder="Enter sends, Shift+Enter begins a new line"
+          placeholder="Type here, Enter sends"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => setText(event.target.value)}
