@@ -46,7 +46,6 @@ table{border-collapse:separate}
 .ink{color:${dark.ink}!important}
 .quiet{color:${dark.quiet}!important}
 .rule{border-color:${dark.line}!important}
-.track{background:${dark.line}!important}
 .bar{background:${dark.accent}!important}
 .band{background:${dark.quiet}!important}
 .accent{color:${dark.accent}!important}
