@@ -56,6 +56,11 @@ export class Candidate {
     await this.hears(0);
   }
 
+  /** The page's clock. */
+  now(): Promise<number> {
+    return this.page.evaluate(() => performance.now());
+  }
+
   /** How many stretches of sound came so far. */
   sounds(): Promise<number> {
     return this.page.evaluate(() => window.candidate.meter.sounds.length);

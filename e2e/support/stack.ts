@@ -55,6 +55,16 @@ export class Stack {
     return this.#run().urls.page;
   }
 
+  /** Whether an address of the service answers with success. */
+  async answers(path: string): Promise<boolean> {
+    try {
+      return (await fetch(this.pageUrl + path)).ok;
+    } catch {
+      // Nothing listens just now.
+      return false;
+    }
+  }
+
   /** Process id of a part, as it is just now. */
   pidOf(part: string): number {
     const pid = this.#run().parts[part]?.pid;

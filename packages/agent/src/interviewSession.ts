@@ -120,6 +120,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
   session.on(voice.AgentSessionEventTypes.Error, (event) => complain('the session met an error')(event.error));
 
   await ctx.connect();
+  screen.connected();
   serveProcedures(ctx.room, candidateIdentity, {
     ready: () => attendance.heard(),
     ears: (choice) => ears.allow('browser', choice === 'browser'),

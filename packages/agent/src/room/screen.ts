@@ -21,6 +21,15 @@ export class RoomScreen implements Screen {
     this.#onError = onError;
   }
 
+  /** Sends what was shown before the room was joined. */
+  connected(): void {
+    const participant = this.#participant();
+    if (!participant) return;
+    this.#sending ??= this.#send(participant).finally(() => {
+      this.#sending = undefined;
+    });
+  }
+
   question(question: QuestionAttribute | null): void {
     this.#set(agentAttributes.question, question ? JSON.stringify(question) : '');
   }
@@ -46,19 +55,17 @@ export class RoomScreen implements Screen {
     if ((this.#shown.get(name) ?? '') === value) return;
     this.#shown.set(name, value);
     this.#changed.add(name);
-    this.#sending ??= this.#send().finally(() => {
-      this.#sending = undefined;
-    });
+    this.connected();
   }
 
-  async #send(): Promise<void> {
+  async #send(participant: LocalParticipant): Promise<void> {
     // What changes in the same breath travels together: each request waits for the server's answer.
     await Promise.resolve();
     while (this.#changed.size > 0) {
       const attributes = Object.fromEntries([...this.#changed].map((name) => [name, this.#shown.get(name) ?? '']));
       this.#changed.clear();
       try {
-        await this.#participant()?.setAttributes(attributes);
+        await participant.setAttributes(attributes);
       } catch (error) {
         this.#onError(error);
       }
