@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps, type ComponentType } from 'react';
+import { createContext, createElement, use, type ComponentProps, type ComponentType } from 'react';
 
 /** What every link takes; `href` is a path of this site or an address elsewhere. */
 export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
@@ -19,6 +19,6 @@ export const LinkProvider = LinkContext;
 export function Anchor({ href, ...rest }: AnchorProps) {
   const Internal = use(LinkContext);
   if (/^(https?:)?\/\//.test(href)) return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
-  if (href.startsWith('/')) return <Internal href={href} {...rest} />;
+  if (href.startsWith('/')) return createElement(Internal, { href, ...rest });
   return <a href={href} {...rest} />;
 }

@@ -1,12 +1,19 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
+/** Where everything fits on one screen, so that only the captions scroll. */
+const roomy = '(min-width: 1000px) and (min-height: 640px)';
+
 /** Fills the screen; on a phone it scrolls, and the controls stay under the thumb. */
 export const Panel = styled.section`
   display: grid;
   grid-template-rows: auto 1fr;
   min-block-size: 100dvh;
   background: ${tokens.color.paper};
+  @media ${roomy} {
+    grid-template-rows: auto minmax(0, 1fr);
+    block-size: 100dvh;
+  }
 `;
 
 export const Head = styled.header`
@@ -27,6 +34,9 @@ export const Talk = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
   min-block-size: 0;
+  @media ${roomy} {
+    grid-template-rows: minmax(0, 1fr) auto;
+  }
 `;
 
 export const Columns = styled.div`
@@ -44,11 +54,17 @@ export const Columns = styled.div`
     gap: ${tokens.space.huge};
     padding: ${tokens.space.xl} ${tokens.space.xxl};
   }
+  @media ${roomy} {
+    grid-template-rows: minmax(0, 1fr);
+    overflow: auto;
+  }
 `;
 
 export const Stage = styled.div`
-  display: grid;
-  align-content: center;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-block-size: 0;
   gap: clamp(20px, 4vh, 40px);
   min-inline-size: 0;
 `;
@@ -61,7 +77,9 @@ export const Notices = styled.div`
 export const Voice = styled.div`
   block-size: clamp(96px, 17vh, 150px);
   @media (min-width: 1000px) {
-    block-size: clamp(120px, 30vh, 260px);
+    flex: 0 1 clamp(120px, 30vh, 260px);
+    block-size: auto;
+    min-block-size: 80px;
   }
 `;
 
@@ -77,6 +95,12 @@ export const Side = styled.div`
     border-inline-start: 1px solid ${tokens.color.line};
     > section > ol {
       max-block-size: calc(100dvh - 320px);
+    }
+  }
+  @media ${roomy} {
+    min-block-size: 0;
+    > section > ol {
+      max-block-size: none;
     }
   }
 `;

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
 export const Section = styled.section`
-  max-inline-size: ${tokens.width.page};
+  inline-size: min(calc(${tokens.width.page} - 40px), 100% - 40px);
   margin-inline: auto;
-  padding: clamp(40px, 7vw, 80px) 20px;
+  padding-block: clamp(40px, 7vw, 80px);
   & + & {
     border-block-start: 1px solid ${tokens.color.line};
   }

@@ -59,6 +59,10 @@ export const Entries = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  li > button[data-variant='plain'] {
+    padding-inline: ${tokens.space.m};
+    font-weight: inherit;
+  }
   @media (max-width: 768px) {
     flex-direction: column;
     align-items: stretch;

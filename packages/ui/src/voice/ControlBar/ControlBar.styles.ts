@@ -7,6 +7,12 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space.m};
+  @media (max-width: 374px) {
+    gap: ${tokens.space.s};
+    > button {
+      padding-inline: ${tokens.space.m};
+    }
+  }
 `;
 
 export const MicGroup = styled.div`

@@ -22,3 +22,17 @@ export const Area = styled.textarea`
   max-block-size: 168px;
   resize: none;
 `;
+
+/** The hint is about keys; where there is no room for it, screen readers still have it. */
+export const Top = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${tokens.space.l};
+  @media (max-width: 600px) {
+    > p {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { Button, Label, Problem, SendIcon } from '../../primitives/index.ts';
-import { Area, Form, Row } from './TypedAnswer.styles.ts';
+import { Button, Hint, Label, Problem, SendIcon } from '../../primitives/index.ts';
+import { Area, Form, Row, Top } from './TypedAnswer.styles.ts';
 
 /** Longest answer that can be typed, in characters. */
 export const maxAnswerLength = 5_000;
@@ -43,15 +43,18 @@ export function TypedAnswer({ onSend }: TypedAnswerProps) {
         void send();
       }}
     >
-      <Label htmlFor={id}>Or type your answer</Label>
+      <Top>
+        <Label htmlFor={id}>Or type your answer</Label>
+        <Hint id={`${id}-hint`}>Enter sends, Shift+Enter begins a new line</Hint>
+      </Top>
       <Row>
         <Area
           id={id}
           rows={1}
           value={text}
-          placeholder="Type here, Enter sends"
+          placeholder="Type here"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
