@@ -9,6 +9,8 @@ const heard =
 
 const test = base.extend({
   stackEnv: [
+    // Playwright reads from this parameter which fixtures are wanted: none.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const baseUrl = await double.start();
       await use({ TTS_BASE_URL: baseUrl, STT_BASE_URL: baseUrl, LLM_BASE_URL: baseUrl, LLM_MODEL: 'double' });

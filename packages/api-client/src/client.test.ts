@@ -12,7 +12,7 @@ function setUp(handler: Handler, token: string | null = 'id-token') {
     retryDelaysMs: [0, 0],
     timeoutMs: 50,
     fetch: async (input, init = {}) => {
-      const url = String(input);
+      const url = input instanceof Request ? input.url : input.toString();
       seen.push({ url, init });
       return handler(url, init);
     },

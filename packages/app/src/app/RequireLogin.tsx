@@ -16,11 +16,16 @@ export function RequireLogin({ children }: { children: (user: AuthUser) => React
     case 'failed':
       return <ErrorView message={signInUnavailable} onReturnHome={() => void navigate('/')} />;
     case 'signed-out':
-      return <Navigate to="/login" replace state={{ from: pathname + search } satisfies LoginState} />;
+      return (
+        <Navigate to="/login" replace state={{ from: pathname + search, notice: notLoggedIn } satisfies LoginState} />
+      );
     case 'signed-in':
       return children(auth.user);
   }
 }
+
+/** Shown when there is no user (specification, section 2). */
+const notLoggedIn = 'You must be logged in to access support';
 
 /** The identity provider's code could not be fetched. */
 export const signInUnavailable = 'Signing in is not possible just now. Please check your connection and try again.';

@@ -24,8 +24,6 @@ const configSchema = z.object({
 
 /** Settings of one deployment; one build serves them all. */
 export type AppConfig = z.infer<typeof configSchema>;
-export type Brand = AppConfig['brand'];
-export type FirebaseSettings = AppConfig['firebase'];
 
 /** What holds on a developer's machine when no `/config.js` was served. */
 const localFallback: AppConfig = {

@@ -1,2 +1,2 @@
 export { AnalyticsProvider, useAnalytics } from './context.ts';
-export { type AnalyticsEvent, type AnalyticsPort, silentAnalytics } from './port.ts';
+export { silentAnalytics } from './port.ts';

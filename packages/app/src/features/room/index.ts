@@ -1,3 +1,2 @@
 export type { SessionFailure } from './core/failures.ts';
-export { notLoggedIn } from './core/failures.ts';
-export { useVoiceRoom, type VoiceRoomOptions } from './useVoiceRoom.ts';
+export { useVoiceRoom } from './useVoiceRoom.ts';

@@ -1,3 +1,4 @@
+import { systemClock } from './core/clock.ts';
 import type { EarsChoice } from './ears/browserEars.ts';
 
 const earsKey = 'viva.ears';
@@ -23,7 +24,8 @@ export const rememberedEars = {
 };
 
 /** The beginning of a room's interview in epoch milliseconds, which outlives a reload of the page. */
-export function startedAt(roomId: string, now: number): number {
+export function startedAt(roomId: string): number {
+  const now = systemClock.now();
   return attempt(() => {
     const stored = Number(sessionStorage.getItem(startedKey(roomId)));
     if (stored > 0) return stored;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { systemClock } from './core/clock.ts';
 import type { RoomSession } from './core/session.ts';
 import { BrowserEars, type BrowserEarsState } from './ears/browserEars.ts';
@@ -9,7 +9,7 @@ import { rememberedEars } from './storage.ts';
 /** Listens through the browser once the interview is there; `micTrack` is null while the microphone is off. */
 export function useBrowserEars(session: RoomSession | null, present: boolean, micTrack: MediaStreamTrack | null) {
   const [state, setState] = useState<BrowserEarsState>('off');
-  const [ears, setEars] = useState<BrowserEars | null>(null);
+  const ears = useRef<BrowserEars | null>(null);
 
   useEffect(() => {
     if (!session || !present) return undefined;
@@ -22,15 +22,17 @@ export function useBrowserEars(session: RoomSession | null, present: boolean, mi
       publish: async (topic, text) => session.connection?.publish(topic, text),
       onState: setState,
     });
-    setEars(created);
+    ears.current = created;
     void created.start();
     return () => {
       created.close();
+      ears.current = null;
       setState('off');
     };
   }, [session, present]);
 
-  useEffect(() => ears?.hear(micTrack), [ears, micTrack]);
+  // Runs after the effect above, so that new ears get the track too.
+  useEffect(() => ears.current?.hear(micTrack), [session, present, micTrack]);
 
-  return { state, choose: (choice: 'browser' | 'server') => ears?.choose(choice) };
+  return { state, choose: (choice: 'browser' | 'server') => ears.current?.choose(choice) };
 }

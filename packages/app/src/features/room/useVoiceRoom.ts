@@ -35,7 +35,7 @@ export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actio
   const ears = useBrowserEars(session, connected?.joined ?? false, micTrack);
 
   const met = connected?.met ?? false;
-  const startedAtMs = useMemo(() => (met ? startedAt(roomId, Date.now()) : undefined), [met, roomId]);
+  const startedAtMs = useMemo(() => (met ? startedAt(roomId) : undefined), [met, roomId]);
 
   const failure = state.phase === 'error' ? state.failure : null;
   useEffect(() => {

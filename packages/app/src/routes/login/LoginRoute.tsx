@@ -9,7 +9,7 @@ import { useLoginForm } from './useLoginForm.ts';
 export default function LoginRoute() {
   usePage('Login');
   const { status } = useAuth('now');
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const form = useLoginForm();
 
   if (status === 'loading') return <LoadingScreen />;

@@ -10,9 +10,6 @@ export type SessionFailure =
   | { readonly kind: 'subscription'; readonly message: string }
   | { readonly kind: 'ended'; readonly message: string };
 
-/** Shown when there is no user (specification, section 2). */
-export const notLoggedIn = 'You must be logged in to access support';
-
 /** Shown when the identity no longer holds; the way out is to log in again. */
 const expired = 'Your session has expired. Please log in again.';
 const late = 'The service did not answer in time. Please try again.';
