@@ -27,12 +27,13 @@ export type Mail = z.infer<typeof messageSchema>;
 /** The whole product, started as a user starts it, on ports and in a folder of its own. */
 export class Stack {
   readonly #process: ChildProcess;
-  readonly #dataDir: string;
+  /** The folder that keeps everything of this run. */
+  readonly dataDir: string;
   #output = '';
 
   private constructor(child: ChildProcess, dataDir: string) {
     this.#process = child;
-    this.#dataDir = dataDir;
+    this.dataDir = dataDir;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         this.#output += chunk.toString();
@@ -92,11 +93,11 @@ export class Stack {
       this.#process.kill('SIGINT');
       await exited;
     }
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   #run(): z.infer<typeof runSchema> {
-    return runSchema.parse(JSON.parse(readFileSync(path.join(this.#dataDir, 'run.json'), 'utf8')));
+    return runSchema.parse(JSON.parse(readFileSync(path.join(this.dataDir, 'run.json'), 'utf8')));
   }
 
   #untilReady(): Promise<void> {
@@ -112,7 +113,7 @@ export class Stack {
 }
 
 /** The first of ten ports in a row that are free. */
-async function freePorts(): Promise<number> {
+export async function freePorts(): Promise<number> {
   for (let base = 20_000 + (process.pid % 900) * 20; ; base += 20) {
     const ports = Array.from({ length: 10 }, (_, offset) => base + offset);
     if ((await Promise.all(ports.map(isFree))).every(Boolean)) return base;

@@ -1,0 +1,57 @@
+import { Candidate } from './support/candidate.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectErrorWithWayHome, expectRoom, logIn, makeRoom, visitor } from './support/visitor.ts';
+
+test('an ID token that the service no longer takes leads to the login page, and from there back to the room', async ({
+  candidate,
+  stack,
+}) => {
+  const { page } = candidate;
+  const tokenCall = '**/api/voice_chat/getToken*';
+  await page.route(tokenCall, async (route) => {
+    const { authorization = '', ...headers } = route.request().headers();
+    // Its signature no longer fits, so the service itself answers 401.
+    await route.continue({ headers: { ...headers, authorization: `${authorization.slice(0, -20)}${'A'.repeat(20)}` } });
+  });
+  const refused = page.waitForResponse(tokenCall);
+  const room = await makeRoom(page);
+  expect((await refused).status()).toBe(401);
+  await expect(page).toHaveURL(`${stack.pageUrl}/login`);
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+
+  await page.unroute(tokenCall);
+  await logIn(page, candidate.email);
+  await expect(page).toHaveURL(stack.pageUrl + room);
+  await expectRoom(page);
+});
+
+test("another person's room is as if it did not exist, with a way home", async ({ candidate, browser, stack }) => {
+  const room = await makeRoom(candidate.page);
+  await expectRoom(candidate.page);
+  const other = await Candidate.at(await visitor(browser));
+  await other.signUp(stack.pageUrl);
+  await other.page.goto(stack.pageUrl + room);
+  await expectErrorWithWayHome(other.page, 'This interview room does not exist.');
+  await other.page.goto(`${stack.pageUrl}/voice_chat/no-such-room`);
+  await expectErrorWithWayHome(other.page, 'This interview room does not exist.');
+  await expectRoom(candidate.page);
+  await other.page.context().close();
+});
+
+test('whoever is logged out comes to the login page, and after it to the room they wanted', async ({
+  candidate,
+  browser,
+  stack,
+}) => {
+  const room = await makeRoom(candidate.page);
+  await expectRoom(candidate.page);
+  await candidate.page.close();
+
+  const page = await visitor(browser);
+  await page.goto(stack.pageUrl + room);
+  await expect(page).toHaveURL(`${stack.pageUrl}/login`);
+  await logIn(page, candidate.email);
+  await expect(page).toHaveURL(stack.pageUrl + room);
+  await expectRoom(page);
+  await page.context().close();
+});

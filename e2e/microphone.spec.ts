@@ -1,0 +1,66 @@
+import type { Browser, LaunchOptions } from '@playwright/test';
+import { Candidate } from './support/candidate.ts';
+import { expect, test } from './support/fixtures.ts';
+import type { Stack } from './support/stack.ts';
+import { expectRoom, makeRoom, visitor } from './support/visitor.ts';
+
+const missing = 'No microphone was found. Plug one in, or go on by typing: it counts the same.';
+const blocked =
+  'Your browser does not let this page use the microphone. Allow it in the address bar, or go on by typing.';
+
+/** The browser of the other journeys without one of its switches. */
+const without = (options: LaunchOptions, flag: string): LaunchOptions => ({
+  ...options,
+  args: (options.args ?? []).filter((arg) => arg !== flag),
+});
+
+/** Someone with an account in a room, whose microphone is what the browser itself has. */
+async function practiseIn(browser: Browser, stack: Stack): Promise<Candidate> {
+  const candidate = await Candidate.at(await visitor(browser));
+  await candidate.page.addInitScript(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'));
+  await candidate.signUp(stack.pageUrl);
+  await makeRoom(candidate.page);
+  await expectRoom(candidate.page);
+  return candidate;
+}
+
+async function answerByTyping(candidate: Candidate): Promise<void> {
+  const { page } = candidate;
+  await expect.poll(() => candidate.captions('agent'), { timeout: 40_000 }).not.toHaveLength(0);
+  await page.getByLabel('Or type your answer').fill('I am practising for a nurse role.');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => candidate.captions('user')).toEqual(['I am practising for a nurse role.']);
+  await expect.poll(() => candidate.questionNumber(), { timeout: 40_000 }).toBe(1);
+}
+
+test('without a microphone the room says so, and the interview is held by typing', async ({
+  playwright,
+  launchOptions,
+  stack,
+}) => {
+  const browser = await playwright.chromium.launch(without(launchOptions, '--use-fake-device-for-media-stream'));
+  const candidate = await practiseIn(browser, stack);
+  await expect(candidate.page.getByText(missing)).toBeVisible();
+  await expect(candidate.page.getByRole('button', { name: 'Try the microphone again' })).toBeVisible();
+  await answerByTyping(candidate);
+  await candidate.disconnect();
+  await browser.close();
+});
+
+test('with the microphone refused the room says so, typing works, and allowing it later works too', async ({
+  playwright,
+  launchOptions,
+  stack,
+}) => {
+  const browser = await playwright.chromium.launch(without(launchOptions, '--use-fake-ui-for-media-stream'));
+  const candidate = await practiseIn(browser, stack);
+  const { page } = candidate;
+  await expect(page.getByText(blocked)).toBeVisible();
+  await answerByTyping(candidate);
+
+  await page.context().grantPermissions(['microphone'], { origin: stack.pageUrl });
+  await page.getByRole('button', { name: 'Try the microphone again' }).click();
+  await expect(page.getByText(blocked)).toBeHidden();
+  await candidate.disconnect();
+  await browser.close();
+});
