@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { runTool } from './runTool.ts';
+import { runWithoutNetwork, whyNoNamespace } from './withoutNetwork.ts';
 import { type Totals, nothing, playwrightTotals, reportTotals, vitestTotals } from './totals.ts';
 
 /** One of the checks of `npm test`. */
@@ -39,6 +40,19 @@ async function playwright(): Promise<Totals> {
   return reportTotals(() => playwrightTotals(file), succeeded);
 }
 
+/** The spoken interview once more, with no way out to any network: nothing may need one. */
+async function withoutNetwork(): Promise<Totals> {
+  const why = whyNoNamespace();
+  if (why !== undefined) {
+    console.log(`Left out on this machine: ${why}.`);
+    return nothing;
+  }
+  const file = join(reports, 'without-network.json');
+  const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const succeeded = await runWithoutNetwork('node_modules/@playwright/test/cli.js', ['test', 'spoken-interview'], env);
+  return reportTotals(() => playwrightTotals(file), succeeded);
+}
+
 /** Every check, the quick ones first. */
 export const checks: readonly Check[] = [
   {
@@ -52,4 +66,5 @@ export const checks: readonly Check[] = [
   { name: 'bundle', title: 'Shipped bundle', run: yesOrNo('scripts/test/bundle.ts') },
   { name: 'vitest', title: 'Unit tests and stories', run: vitest },
   { name: 'journeys', title: 'Journeys', run: playwright },
+  { name: 'offline', title: 'A spoken interview without a network', run: withoutNetwork },
 ];

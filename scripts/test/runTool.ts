@@ -6,8 +6,13 @@ const deadlineInMs = 20 * 60_000;
 
 /** Runs a tool of `node_modules` on this Node, showing what it prints. True when it succeeded in time. */
 export function runTool(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return runCommand(process.execPath, [join(root, script), ...args], env);
+}
+
+/** Runs a command in the project's folder, showing what it prints. True when it succeeded in time. */
+export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, script), ...args], {
+    const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: 'inherit',
