@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { AgentServer, ServerOptions, initializeLogger } from '@livekit/agents';
 import { agentName } from '@viva/api-client/internal';
-import { ConfigError, parseConfig } from './config.ts';
+import { type AgentConfig, ConfigError, parseConfig } from './config.ts';
 import { log } from './log.ts';
 
 /**
@@ -10,7 +10,8 @@ import { log } from './log.ts';
  */
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
-  initializeLogger({ pretty: false, level: config.LOG_LEVEL });
+  const logLevel = libraryLevel(config.LOG_LEVEL);
+  initializeLogger({ pretty: false, level: logLevel });
   const worker = new AgentServer(
     new ServerOptions({
       agent: fileURLToPath(new URL('./job.ts', import.meta.url)),
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
       loadThreshold: 1,
       maxRetry: Number.MAX_SAFE_INTEGER,
       initializeProcessTimeout: 30_000,
-      logLevel: config.LOG_LEVEL,
+      logLevel,
     }),
   );
   worker.event.on('worker_registered', () => {
@@ -49,6 +50,11 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('disconnect', stop);
   await worker.run();
+}
+
+/** LiveKit Agents warns of every busy moment of the machine: worth reading only for who asks for details. */
+function libraryLevel(level: AgentConfig['LOG_LEVEL']): string {
+  return level === 'warn' ? 'error' : level;
 }
 
 main().catch((error: unknown) => {
