@@ -8,11 +8,19 @@ import { type Session, requireOpen } from './rooms.ts';
 /** Waits between dispatches in a row without anybody coming, in seconds: 3, 6, 12, 24, then every 30. */
 const backOff = sql`least(30, 1.5 * power(2, least(${sessions.dispatchAttempts}, 6))) * interval '1 s'`;
 
+/** The wait when the candidate asks: whoever presses Try Again must not wait for a turn that is far off. */
+const askedWait = sql`interval '3 s'`;
+
 /**
  * Sends an interviewer to a session, unless one is on the way, or another call (in any process) has just sent one.
  * @returns whether this call sent one.
  */
-export async function sendInterviewer(db: Db, media: Media, session: Session): Promise<boolean> {
+export async function sendInterviewer(
+  db: Db,
+  media: Media,
+  session: Session,
+  by: 'watch' | 'candidate',
+): Promise<boolean> {
   if (givesSigns(session) || (await media.isExpected(session.roomId, session.interviewerSeenAt))) return false;
   const [claimed] = await db
     .update(sessions)
@@ -25,7 +33,10 @@ export async function sendInterviewer(db: Db, media: Media, session: Session): P
       and(
         eq(sessions.id, session.id),
         eq(sessions.status, 'open'),
-        or(isNull(sessions.dispatchedAt), lt(sessions.dispatchedAt, sql`now() - ${backOff}`)),
+        or(
+          isNull(sessions.dispatchedAt),
+          lt(sessions.dispatchedAt, sql`now() - ${by === 'watch' ? backOff : askedWait}`),
+        ),
       ),
     )
     .returning({ id: sessions.id });

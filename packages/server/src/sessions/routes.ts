@@ -58,7 +58,7 @@ export function roomRoutes(
     if (!waits) return { interviewer: 'dispatched' as const };
     const noted = requireOpen(await notePresence(db, session, people));
     if (people.some(({ interviewer }) => interviewer)) return { interviewer: 'present' as const };
-    await sendInterviewer(db, media, noted).catch(away);
+    await sendInterviewer(db, media, noted, 'candidate').catch(away);
     return { interviewer: 'dispatched' as const };
   });
 }

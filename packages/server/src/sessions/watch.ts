@@ -52,7 +52,7 @@ async function look(ending: Ending, session: Session, listeningSinceMs: number):
     noted.interviewerMissingAt &&
     nowMs - noted.interviewerMissingAt.getTime() >= patience.interviewer
   ) {
-    await sendInterviewer(db, media, noted);
+    await sendInterviewer(db, media, noted, 'watch');
   }
 }
 

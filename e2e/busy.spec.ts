@@ -1,0 +1,40 @@
+import { Candidate } from './support/candidate.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectRoom, makeRoom, visitor } from './support/visitor.ts';
+
+test.use({ stackEnv: { AGENT_SESSIONS: '1' } });
+
+test('when no interviewer is free the room says so, with a way home and a retry that works once one is', async ({
+  candidate,
+  browser,
+  stack,
+}) => {
+  await makeRoom(candidate.page);
+  await expect.poll(() => candidate.captions('agent'), { timeout: 40_000 }).not.toHaveLength(0);
+
+  const waiting = await Candidate.at(await visitor(browser));
+  await waiting.signUp(stack.pageUrl);
+  const { page } = waiting;
+  const leaving = await page.context().newPage();
+  await leaving.goto(stack.pageUrl);
+  await makeRoom(page);
+  await makeRoom(leaving);
+  await expectRoom(page);
+  await expect(page.getByText('Your interviewer has not joined yet. Another one is being called.')).toBeVisible();
+  for (const each of [page, leaving]) {
+    await expect(each.getByRole('heading', { name: 'No interviewer is free' })).toBeVisible({ timeout: 40_000 });
+    await expect(each.getByRole('alert')).toHaveText(
+      'All interviewers are busy just now. Nothing is lost: try again in a minute.',
+    );
+  }
+  await leaving.getByRole('button', { name: 'Return to Home' }).click();
+  await expect(leaving).toHaveURL(`${stack.pageUrl}/`);
+  await leaving.close();
+
+  await candidate.disconnect();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectRoom(page);
+  await expect.poll(() => waiting.captions('agent'), { timeout: 25_000 }).not.toHaveLength(0);
+  await waiting.disconnect();
+  await page.context().close();
+});
