@@ -6,6 +6,8 @@ export type InterviewerWait = 'none' | 'coming' | 'asked' | 'nobody';
 /** When the service is asked for an interviewer, and when waiting has lasted long enough, in milliseconds. */
 const steps: readonly { readonly atMs: number; readonly wait: InterviewerWait }[] = [
   { atMs: 5_000, wait: 'asked' },
+  // Five seconds are what the service gives the interviewer that it sent at the first ask, so that ask may be too early.
+  { atMs: 8_000, wait: 'asked' },
   { atMs: 15_000, wait: 'asked' },
   { atMs: 25_000, wait: 'nobody' },
 ];
