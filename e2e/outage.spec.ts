@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
+import { test } from './support/fixtures.ts';
 import { expectErrorWithWayHome, expectRoom, makeRoom } from './support/visitor.ts';
 
 test('while LiveKit does not answer, the error screen says so and leads home; afterwards the room opens', async ({
