@@ -7,6 +7,8 @@ import { Ears } from './ears/ears.ts';
 import { type Engines, createEngines } from './engines.ts';
 import { OpenAiDouble } from './testing/openAiDouble.ts';
 import { synthesize } from './voice/flite/flite.ts';
+import { FliteTts } from './voice/flite/fliteTts.ts';
+import { LocalFlite } from './voice/flite/synthesizer.ts';
 
 /** Milliseconds of sound in a spoken line, and whether there is any. */
 async function listen(stream: tts.ChunkedStream): Promise<number> {
@@ -38,7 +40,7 @@ describe('engines at an OpenAI-compatible endpoint', () => {
       LLM_BASE_URL: baseUrl,
     });
     fallbacks = [];
-    engines = createEngines(config, (notice) => fallbacks.push(notice));
+    engines = createEngines(config, new FliteTts(new LocalFlite({})), (notice) => fallbacks.push(notice));
     await engines.ready;
     Object.assign(double.behaviour, { chat: 'works', speech: 'works', transcription: 'works' });
     Object.assign(double.calls, { chat: 0, speech: 0, transcription: 0 });

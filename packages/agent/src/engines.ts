@@ -30,9 +30,8 @@ export interface Engines {
 /** Told when an engine failed and another one took over. */
 export type OnFallback = (notice: Notice['code'], error: unknown) => void;
 
-/** Makes the engines that the configuration names, with the built-in ones behind them. */
-export function createEngines(config: AgentConfig, onFallback: OnFallback): Engines {
-  const flite = new FliteTts({ voice: config.FLITE_VOICE });
+/** Makes the engines that the configuration names, with the built-in ones behind them; `flite` is the built-in voice. */
+export function createEngines(config: AgentConfig, flite: FliteTts, onFallback: OnFallback): Engines {
   const browser = new BrowserEars();
   const builtIn = builtInEars(config);
   return {
@@ -40,7 +39,7 @@ export function createEngines(config: AgentConfig, onFallback: OnFallback): Engi
     browser,
     recognisers: [...configuredEars(config), browser, ...(builtIn ? [builtIn] : [])],
     mind: config.LLM_BASE_URL ? chatMind(config, config.LLM_BASE_URL, onFallback) : builtInMind,
-    ready: Promise.all([flite.ready, builtIn?.ready]),
+    ready: builtIn?.ready ?? Promise.resolve(),
   };
 }
 

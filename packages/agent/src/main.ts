@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { AgentServer, ServerOptions, initializeLogger } from '@livekit/agents';
+import { AgentServer, InferenceRunner, ServerOptions, initializeLogger } from '@livekit/agents';
 import { agentName } from '@viva/api-client/internal';
 import { type AgentConfig, ConfigError, parseConfig } from './config.ts';
 import { log } from './log.ts';
+import { frugalAllocator } from './memory.ts';
+import { fliteMethod } from './voice/flite/sharedFlite.ts';
 
 /**
  * The worker: registers with LiveKit and gives every dispatched interview a process of its own. It is reported full by
@@ -12,6 +14,8 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const logLevel = libraryLevel(config.LOG_LEVEL);
   initializeLogger({ pretty: false, level: logLevel });
+  Object.assign(process.env, frugalAllocator);
+  InferenceRunner.registerRunner(fliteMethod, new URL('./voice/flite/fliteRunner.ts', import.meta.url).href);
   const worker = new AgentServer(
     new ServerOptions({
       agent: fileURLToPath(new URL('./job.ts', import.meta.url)),

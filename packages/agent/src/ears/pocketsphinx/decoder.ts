@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ConsoleStdout, Directory, File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim';
+import { usefulPronunciations, vocabularyOf } from './vocabulary.ts';
 
 /** A word that the decoder heard; times in milliseconds since the utterance's first sample. */
 export interface DecodedWord {
@@ -45,12 +46,15 @@ export class Decoder {
   static async load(wasmFile: string, modelFolder: string): Promise<Decoder> {
     const read = (name: string) => new File(readFileSync(path.join(modelFolder, name)), { readonly: true });
     const acoustic = readdirSync(path.join(modelFolder, 'en-us')).map((name) => [name, read(`en-us/${name}`)] as const);
+    const languageModel = readFileSync(path.join(modelFolder, 'en-us.lm.bin'));
+    const dictionary = readFileSync(path.join(modelFolder, 'cmudict-en-us.dict'), 'utf8');
+    const pronunciations = usefulPronunciations(dictionary, vocabularyOf(languageModel));
     const folder = new PreopenDirectory(
       '/m',
       new Map<string, File | Directory>([
         ['hmm', new Directory(new Map(acoustic))],
-        ['lm.bin', read('en-us.lm.bin')],
-        ['dict', read('cmudict-en-us.dict')],
+        ['lm.bin', new File(languageModel, { readonly: true })],
+        ['dict', new File(new TextEncoder().encode(pronunciations), { readonly: true })],
       ]),
     );
     const complaints: string[] = [];

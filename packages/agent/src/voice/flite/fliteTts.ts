@@ -1,43 +1,33 @@
 import { type APIConnectOptions, shortuuid, tts } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
-import { z } from 'zod';
-import { WorkerRpc } from '../../workers/workerRpc.ts';
-import type { FliteOptions } from './flite.ts';
-
-const speechSchema = z.object({ sampleRate: z.number(), samples: z.instanceof(Int16Array) });
+import type { Synthesizer } from './synthesizer.ts';
 
 const framesASecond = 50;
 
 /** Sample rate of Flite's voices, Hz. */
 export const fliteSampleRate = 16_000;
 
-/** The built-in voice: Flite in a worker thread, on this machine, without a key. */
+/** The built-in voice: Flite, on this machine, without a key. */
 export class FliteTts extends tts.TTS {
   override label = 'viva.FliteTts';
-  readonly #worker = new WorkerRpc(new URL('./fliteWorker.ts', import.meta.url));
-  readonly #options: FliteOptions;
+  readonly #flite: Synthesizer;
 
-  constructor(options: FliteOptions = {}) {
+  constructor(flite: Synthesizer) {
     super(fliteSampleRate, 1, { streaming: false });
-    this.#options = options;
+    this.#flite = flite;
   }
 
   override get model(): string {
-    return `flite-${this.#options.voice ?? 'slt'}`;
+    return 'flite';
   }
 
   override get provider(): string {
     return 'built-in';
   }
 
-  /** Settles when the voice is loaded. */
-  get ready(): Promise<void> {
-    return this.#worker.ready;
-  }
-
   /** A whole line as frames of 20 ms. */
   async frames(text: string): Promise<AudioFrame[]> {
-    const speech = speechSchema.parse(await this.#worker.call({ text, options: this.#options }));
+    const speech = await this.#flite.speak(text);
     const { sampleRate } = speech;
     const samples = trim(speech.samples, sampleRate);
     const step = sampleRate / framesASecond;
@@ -58,7 +48,7 @@ export class FliteTts extends tts.TTS {
   }
 
   override async close(): Promise<void> {
-    await this.#worker.close();
+    await this.#flite.close();
   }
 }
 

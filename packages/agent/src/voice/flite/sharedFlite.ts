@@ -1,0 +1,89 @@
+import type { InferenceRunner } from '@livekit/agents';
+import { z } from 'zod';
+import type { FliteOptions, Speech } from './flite.ts';
+import { LocalFlite, type Synthesizer } from './synthesizer.ts';
+
+/** The name under which the worker's inference process offers Flite. */
+export const fliteMethod = 'viva_flite';
+
+/** Longest wait for the shared voice before this process speaks by itself, in milliseconds. */
+const deadlineMs = 1_500;
+
+/** A line to speak, and the samples as they travel between processes. */
+export const fliteRequestSchema = z.object({ text: z.string(), voice: z.enum(['slt', 'rms', 'awb']) });
+const fliteReplySchema = z.object({ sampleRate: z.number(), samples: z.base64() });
+
+/** What asks the inference process; LiveKit Agents has one for each job. */
+export interface Executor {
+  doInference(method: string, data: unknown): Promise<unknown>;
+}
+
+/**
+ * The one Flite of a worker, in the inference process that its interviews share: sixty megabytes less for each of
+ * them. When that process doesn't answer, this one loads a Flite of its own.
+ */
+export class SharedFlite implements Synthesizer {
+  readonly #options: Required<Pick<FliteOptions, 'voice'>>;
+  readonly #own: LocalFlite;
+  #executor: Executor | undefined;
+
+  constructor(options: Required<Pick<FliteOptions, 'voice'>>) {
+    this.#options = options;
+    this.#own = new LocalFlite(options);
+  }
+
+  /** From now on the shared voice is asked first. */
+  use(executor: Executor): void {
+    this.#executor = executor;
+  }
+
+  async speak(text: string): Promise<Speech> {
+    if (this.#executor) {
+      try {
+        const request = { text, voice: this.#options.voice } satisfies z.infer<typeof fliteRequestSchema>;
+        const reply = fliteReplySchema.parse(await inTime(this.#executor.doInference(fliteMethod, request)));
+        return { sampleRate: reply.sampleRate, samples: samplesOf(reply.samples) };
+      } catch {
+        // The line must be spoken in any case; later ones go the safe way as well.
+        this.#executor = undefined;
+      }
+    }
+    return this.#own.speak(text);
+  }
+
+  async close(): Promise<void> {
+    await this.#own.close();
+  }
+}
+
+/** The other end, in the inference process. */
+export class FliteService implements Pick<InferenceRunner, 'run' | 'close'> {
+  readonly #voices = new Map<string, LocalFlite>();
+
+  async run(data: unknown): Promise<z.infer<typeof fliteReplySchema>> {
+    const { text, voice } = fliteRequestSchema.parse(data);
+    const flite = this.#voices.get(voice) ?? new LocalFlite({ voice });
+    this.#voices.set(voice, flite);
+    const { sampleRate, samples } = await flite.speak(text);
+    return {
+      sampleRate,
+      samples: Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64'),
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#voices.values()].map((flite) => flite.close()));
+  }
+}
+
+function samplesOf(base64: string): Int16Array<ArrayBuffer> {
+  return new Int16Array(Uint8Array.from(Buffer.from(base64, 'base64')).buffer);
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the shared voice was late')), deadlineMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
