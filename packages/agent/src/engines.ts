@@ -13,7 +13,7 @@ import { modelMind } from './mind/modelMind.ts';
 import { openAiChat } from './openAi/chat.ts';
 import { openAiSpeech } from './openAi/speech.ts';
 import { OpenAiTranscription } from './openAi/transcription.ts';
-import { FliteTts } from './voice/flite/fliteTts.ts';
+import { type FliteTts } from './voice/flite/fliteTts.ts';
 import { ResilientTts } from './voice/resilientTts.ts';
 
 /** Voice, ears and mind of one process, as configured. */
