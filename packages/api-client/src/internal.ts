@@ -3,9 +3,11 @@ import { z } from 'zod';
 /**
  * What the voice interviewer and the service say to each other. Every request carries
  * `Authorization: Bearer <JWT>`, HS256-signed with the LiveKit API secret, `iss` the API key, `sub` the worker, at most
- * 60 s old, with a `sha256` claim: the base64 SHA-256 of the raw body (of the empty string when there is none) —
- * the form that LiveKit's own webhooks have.
+ * 60 s old, with a `sha256` claim: the base64 SHA-256 of its {@link signedText}, so that it serves one request only.
  */
+
+/** What a request's signature covers: the method, the path as in {@link internalPaths}, and the raw body, `''` when there is none. */
+export const signedText = (method: string, path: string, rawBody: string): string => `${method} ${path}\n${rawBody}`;
 
 /** A word with its times, in milliseconds since the session began. */
 export const wordSchema = z.object({ text: z.string(), startMs: z.number().min(0), endMs: z.number().min(0) });

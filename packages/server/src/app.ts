@@ -75,8 +75,7 @@ export async function buildApp(config: Config, database: Database, times: Times 
   });
 
   await pages(app, config);
-  const checkSignature = createSignatureCheck(keys);
-  const internal = async (scope: FastifyInstance) => internalRoutes(scope, ending, checkSignature);
+  const internal = async (scope: FastifyInstance) => internalRoutes(scope, ending, createSignatureCheck(keys));
   await app.register(internal, { prefix: '/internal' });
   await app.register(async (scope) => livekitWebhook(scope, keys, ending, watch.nudge), { prefix: '/api/webhooks' });
   await app.register(

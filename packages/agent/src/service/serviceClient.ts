@@ -4,6 +4,7 @@ import {
   type SessionContext,
   internalPaths,
   sessionContextSchema,
+  signedText,
 } from '@viva/api-client/internal';
 import { failureSchema } from '@viva/api-client';
 import { AccessToken } from 'livekit-server-sdk';
@@ -75,7 +76,7 @@ export class ServiceClient implements Service {
       response = await fetch(this.#options.baseUrl + path, {
         method,
         headers: {
-          authorization: `Bearer ${await this.#sign(text)}`,
+          authorization: `Bearer ${await this.#sign(signedText(method, path, text))}`,
           ...(text ? { 'content-type': 'application/json' } : {}),
         },
         signal: AbortSignal.timeout(this.#options.timeoutMs ?? 5_000),
@@ -92,8 +93,8 @@ export class ServiceClient implements Service {
       : new ServiceError(response.status, 'invalid-reply', `the service answered ${response.status}`);
   }
 
-  async #sign(body: string): Promise<string> {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
+  async #sign(request: string): Promise<string> {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request));
     const token = new AccessToken(this.#options.apiKey, this.#options.apiSecret, { identity: 'interviewer', ttl: 60 });
     token.sha256 = Buffer.from(digest).toString('base64');
     return token.toJwt();

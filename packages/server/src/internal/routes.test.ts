@@ -1,4 +1,4 @@
-import { internalPaths } from '@viva/api-client/internal';
+import { internalPaths, signedText } from '@viva/api-client/internal';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '../db/schema.ts';
@@ -35,7 +35,7 @@ const endedLongAgo = () =>
 describe('a request of an interviewer', () => {
   test.each<[string, Flaw]>([
     ['signed with another secret', { secret: 'another-secret-of-32-characters-00' }],
-    ['signed for another body', { signedBody: '{}' }],
+    ['whose signature covers the body alone', { signed: '{}' }],
     ['older than a minute', { age: 90 }],
   ])('%s is refused, and changes nothing', async (_what, flaw) => {
     expect(await put(0, 'x', {}, flaw)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
@@ -45,6 +45,25 @@ describe('a request of an interviewer', () => {
   test('a candidate’s room token is no signature', async () => {
     const headers = { authorization: `Bearer ${session.token}` };
     expect((await fetch(stack.url + internalPaths.session(session.sessionId), { headers })).status).toBe(401);
+  });
+
+  test('signed for another body, method or session is refused', async () => {
+    const path = internalPaths.session(session.sessionId);
+    const other = await beginSession(stack);
+    for (const signed of [
+      signedText('GET', path, '{}'),
+      signedText('POST', path, ''),
+      signedText('GET', internalPaths.alive(session.sessionId), ''),
+      signedText('GET', internalPaths.session(other.sessionId), ''),
+    ])
+      expect((await asInterviewer(stack.url, 'GET', path, undefined, { signed })).status).toBe(401);
+    expect((await asInterviewer(stack.url, 'GET', path)).status).toBe(200);
+  });
+
+  test('is refused before its body is read, and a body over a megabyte after that', async () => {
+    const huge = 'x'.repeat(1024 * 1024);
+    expect(await put(0, huge, {}, { secret: 'another-secret-of-32-characters-00' })).toMatchObject({ status: 401 });
+    expect(await put(0, huge)).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
 
   test('about a session that does not exist finds nothing', async () => {

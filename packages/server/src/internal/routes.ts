@@ -5,22 +5,26 @@ import { Refusal } from '../http/failure.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';
 import { noteAlive } from '../sessions/interviewer.ts';
 import { readContext, storeTurn } from '../sessions/turns.ts';
+import type { SignatureCheck } from './signature.ts';
 
 const idSchema = z.object({ id: z.string().min(1).max(64) });
 const turnParamsSchema = idSchema.extend({ n: z.coerce.number().int().min(0) });
 
 /** A turn with the times of every word is larger than other requests, in bytes. */
-const bodyLimit = 4 * 1024 * 1024;
+const bodyLimit = 1024 * 1024;
 
 /** The calls of the interviewers, as a plugin of its own, since it reads bodies raw. */
-export function internalRoutes(
-  app: FastifyInstance,
-  ending: Ending,
-  checkSignature: (authorization: string | undefined, rawBody: string) => Promise<void>,
-): void {
+export function internalRoutes(app: FastifyInstance, ending: Ending, check: SignatureCheck): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
-  app.addHook('preHandler', (request) => checkSignature(request.headers.authorization, rawBody(request)));
+  const signatures = new WeakMap<FastifyRequest, string>();
+  // Before the body: nobody else makes the service read one.
+  app.addHook('onRequest', async (request) => {
+    signatures.set(request, await check.token(request.headers.authorization));
+  });
+  app.addHook('preHandler', async (request) => {
+    check.request(signatures.get(request) ?? '', request.method, request.url, rawBody(request));
+  });
 
   app.get('/sessions/:id', async (request) => readContext(ending.db, read(idSchema, request.params).id));
 

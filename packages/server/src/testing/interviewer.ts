@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Turn } from '@viva/api-client/internal';
+import { type Turn, signedText } from '@viva/api-client/internal';
 import { SignJWT } from 'jose';
 import { livekitKeys } from './livekitServer.ts';
 
 /** What a signed request may get wrong. */
 export interface Flaw {
   readonly secret?: string;
-  readonly signedBody?: string;
+  /** Signed instead of the text that should be. */
+  readonly signed?: string;
   /** Seconds that the signature is old. */
   readonly age?: number;
 }
 
-/** Signs a body as interviewers (and LiveKit's webhooks) do. */
-export async function sign(body: string, flaw: Flaw = {}): Promise<string> {
+/** Signs a text: interviewers their {@link signedText}, LiveKit's webhooks their body. */
+export async function sign(text: string, flaw: Flaw = {}): Promise<string> {
   const madeAt = Math.floor(Date.now() / 1000) - (flaw.age ?? 0);
   const sha256 = createHash('sha256')
-    .update(flaw.signedBody ?? body)
+    .update(flaw.signed ?? text)
     .digest('base64');
   return new SignJWT({ sha256 })
     .setProtectedHeader({ alg: 'HS256' })
@@ -32,7 +33,7 @@ export async function asInterviewer(serverUrl: string, method: string, path: str
   const response = await fetch(serverUrl + path, {
     method,
     headers: {
-      authorization: `Bearer ${await sign(body, flaw)}`,
+      authorization: `Bearer ${await sign(signedText(method, path, body), flaw)}`,
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body } : {}),

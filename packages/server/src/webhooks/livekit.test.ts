@@ -38,7 +38,7 @@ const rowOf = async ({ sessionId }: TestSession) => {
 describe('an event of the media server', () => {
   test.each<[string, Flaw]>([
     ['signed with another secret', { secret: 'another-secret-of-32-characters-00' }],
-    ['signed for another body', { signedBody: '{}' }],
+    ['signed for another body', { signed: '{}' }],
   ])('%s is refused', async (_what, flaw) => {
     const session = await beginSession(stack);
     expect(await tell(eventOf(session, 'room_finished'), flaw)).toBe(401);
