@@ -167,6 +167,26 @@ describe('RoomSession', () => {
     expect(connected()).toMatchObject({ room: { link: 'connected' }, segments: [{ text: 'Hello' }] });
   });
 
+  it('leaves a muted microphone muted when the room is joined again', async () => {
+    const { session, clock, rooms, room, connected } = setUp();
+    void session.start();
+    await clock.advance(0);
+    await session.setMicrophone(false);
+    room().events.onClosed('lost');
+    await clock.advance(0);
+    expect(rooms).toHaveLength(2);
+    expect(connected().room).toMatchObject({ link: 'connected', micOn: false });
+  });
+
+  it('turns a live microphone on again when the room is joined again', async () => {
+    const { session, clock, room, connected } = setUp();
+    void session.start();
+    await clock.advance(0);
+    room().events.onClosed('lost');
+    await clock.advance(0);
+    expect(connected().room).toMatchObject({ link: 'connected', micOn: true });
+  });
+
   it('leaves the room to the other window when the interview is opened there', async () => {
     const { session, clock, rooms, room } = setUp();
     void session.start();

@@ -41,6 +41,8 @@ export class RoomSession {
   #state: SessionState = { phase: 'idle' };
   #connection: RoomConnection | null = null;
   #joins = 0;
+  /** What the candidate wants of the microphone: on at first (specification, section 4), then as they left it. */
+  #micWanted = true;
 
   constructor(roomId: string, ports: SessionPorts) {
     this.#roomId = roomId;
@@ -120,6 +122,7 @@ export class RoomSession {
 
   /** Turns the microphone on or off; a failure is in the state. */
   async setMicrophone(on: boolean): Promise<void> {
+    this.#micWanted = on;
     const connection = this.#connection;
     if (!connection) return;
     const micFailure = await connection.setMicrophone(on, this.#ports.choices().audioDeviceId);
@@ -148,7 +151,7 @@ export class RoomSession {
     if (connection !== this.#connection) return true;
     this.#patch({ joined: true });
     this.#changed(connection);
-    void this.setMicrophone(true);
+    if (this.#micWanted) void this.setMicrophone(true);
     return true;
   }
 
