@@ -167,6 +167,22 @@ describe('RoomSession', () => {
     expect(connected()).toMatchObject({ room: { link: 'connected' }, segments: [{ text: 'Hello' }] });
   });
 
+  it('keeps what was said and asked when the candidate tries again', async () => {
+    const { session, clock, room, behaviour, connected } = setUp();
+    void session.start();
+    await clock.advance(0);
+    room().change({ agent: { ...agent, attributes: { 'viva.phase': '"questions"' } } });
+    room().events.onSegment({ id: 's', firstReceivedTime: 1, type: 'user', text: 'Hello', final: true });
+    behaviour.connect = () => Promise.reject(new Error('refused'));
+    room().events.onClosed('lost');
+    await clock.advance(60_000);
+    expect(session.state()).toEqual({ phase: 'lost', reason: 'connection' });
+    behaviour.connect = () => Promise.resolve();
+    session.retry();
+    await clock.advance(0);
+    expect(connected()).toMatchObject({ segments: [{ text: 'Hello' }], facts: { phase: 'questions' }, met: true });
+  });
+
   it('leaves a muted microphone muted when the room is joined again', async () => {
     const { session, clock, rooms, room, connected } = setUp();
     void session.start();

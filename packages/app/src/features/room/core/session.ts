@@ -43,6 +43,8 @@ export class RoomSession {
   #joins = 0;
   /** What the candidate wants of the microphone: on at first (specification, section 4), then as they left it. */
   #micWanted = true;
+  /** What a candidate who tries again finds as it was. */
+  #kept: Pick<ConnectedState, 'segments' | 'facts' | 'met'> | null = null;
 
   constructor(roomId: string, ports: SessionPorts) {
     this.#roomId = roomId;
@@ -103,7 +105,7 @@ export class RoomSession {
   retry(): void {
     if (this.#state.phase === 'connected') return this.#watch.restart();
     if (this.#state.phase !== 'lost') return;
-    this.#set(joiningRoom);
+    this.#set({ ...joiningRoom, ...this.#kept });
     void this.#rejoin();
   }
 
@@ -234,6 +236,10 @@ export class RoomSession {
 
   #lose(reason: 'connection' | 'elsewhere'): void {
     this.#disconnect();
+    if (this.#state.phase === 'connected') {
+      const { segments, facts, met } = this.#state;
+      this.#kept = { segments, facts, met };
+    }
     this.#set({ phase: 'lost', reason });
   }
 
