@@ -7,6 +7,7 @@ import { allHealthy, httpHealth, tcpHealth } from './health.ts';
 import { liveKitConfig } from './liveKitConfig.ts';
 import type { StartOptions } from './options.ts';
 import { endOrphanedDatabase } from './orphanedDatabase.ts';
+import { partEnvironment } from './partEnvironment.ts';
 import type { PartSpec } from './partSpec.ts';
 import type { Ports } from './ports.ts';
 
@@ -57,7 +58,7 @@ export function partsOf(context: PartsContext): PartSpec[] {
   ];
 }
 
-/** What several parts are told: where the others are. Whatever the person set stays as it is. */
+/** All that is known, of which each part is told its share: where the others are. Whatever the person set stays as it is. */
 function sharedEnvironment({ options, ports, folder, env }: PartsContext): NodeJS.ProcessEnv {
   const here = embedded(env);
   const host = reachable(options.host);
@@ -83,7 +84,12 @@ function databasePart({ ports, folder }: PartsContext, shared: NodeJS.ProcessEnv
     name: 'postgres',
     title: 'PostgreSQL',
     args: [join(embeddedParts, 'postgresMain.ts')],
-    env: () => ({ ...shared, DATA_DIR: data, PORT: String(ports.database), HOST: '127.0.0.1' }),
+    env: () => ({
+      ...partEnvironment('postgres', shared),
+      DATA_DIR: data,
+      PORT: String(ports.database),
+      HOST: '127.0.0.1',
+    }),
     needs: [],
     healthy: tcpHealth(ports.database),
     saysReady: true,
@@ -99,7 +105,7 @@ function inboxPart({ ports, folder }: PartsContext, shared: NodeJS.ProcessEnv): 
     title: 'Inbox',
     args: [join(embeddedParts, 'inboxMain.ts')],
     env: () => ({
-      ...shared,
+      ...partEnvironment('inbox', shared),
       DATA_DIR: folder.sub('inbox'),
       PORT: String(ports.inbox),
       SMTP_PORT: String(ports.smtp),
@@ -118,7 +124,12 @@ function identityPart({ options, ports, folder }: PartsContext, shared: NodeJS.P
     name: 'identity',
     title: 'Sign-in service',
     args: [join(embeddedParts, 'identityMain.ts')],
-    env: () => ({ ...shared, DATA_DIR: folder.sub('identity'), PORT: String(ports.identity), HOST: options.host }),
+    env: () => ({
+      ...partEnvironment('identity', shared),
+      DATA_DIR: folder.sub('identity'),
+      PORT: String(ports.identity),
+      HOST: options.host,
+    }),
     needs: [],
     healthy: httpHealth(`http://${reachable(options.host)}:${ports.identity}/healthz`),
     readyInMs: 40_000,
@@ -141,7 +152,7 @@ function liveKitPart({ options, ports, folder, env, liveKitProgram }: PartsConte
     name: 'livekit',
     title: 'LiveKit',
     args: [join(import.meta.dirname, 'guard.ts'), liveKitProgram ?? 'livekit-server', '--config', file],
-    env: () => env,
+    env: () => partEnvironment('livekit', env),
     needs: [],
     healthy: httpHealth(`http://127.0.0.1:${ports.liveKit}/`),
     readyInMs: 20_000,
@@ -161,7 +172,7 @@ function serverPart({ options, ports, env }: PartsContext, shared: NodeJS.Proces
     title: 'Server',
     args: [join(servers, 'main.ts')],
     sources: sourcesOf('server', 'interview', 'api-client', 'ui/src/emails'),
-    env: () => ({ ...shared, PORT: String(port), HOST: options.host }),
+    env: () => ({ ...partEnvironment('server', shared), PORT: String(port), HOST: options.host }),
     needs: here.database ? ['postgres'] : [],
     healthy: httpHealth(`http://${reachable(options.host)}:${port}/healthz`),
     readyInMs: 60_000,
@@ -178,7 +189,7 @@ function agentPart({ options, ports, env }: PartsContext, shared: NodeJS.Process
     args: [join(root, 'packages', 'agent', 'src', 'main.ts')],
     sources: sourcesOf('agent', 'interview', 'api-client'),
     env: () => ({
-      ...shared,
+      ...partEnvironment('agent', shared),
       VIVA_SERVER_URL: env.VIVA_SERVER_URL || `http://${reachable(options.host)}:${serverPort}`,
       AGENT_HOST: '127.0.0.1',
       AGENT_PORT: String(ports.agent),
@@ -197,7 +208,7 @@ function devPagePart({ options, ports }: PartsContext, shared: NodeJS.ProcessEnv
     title: 'Page',
     args: [join(import.meta.dirname, 'devPage.ts')],
     env: () => ({
-      ...shared,
+      ...partEnvironment('page', shared),
       PORT: String(ports.page),
       HOST: options.host,
       VIVA_BACKEND: `http://${reachable(options.host)}:${ports.devServer}`,
