@@ -20,3 +20,11 @@ describe.each(['README.md', '.env.example'])('%s', (file) => {
     expect([...text.matchAll(pattern)].map((match) => match[1]).filter((name) => !known.has(name ?? ''))).toEqual([]);
   });
 });
+
+it.each(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent', 'loud'])(
+  'the server and the interviewer agree on LOG_LEVEL=%s',
+  (level) => {
+    const server = variables.LOG_LEVEL.schema.safeParse(level).success;
+    expect(configSchema.shape.LOG_LEVEL.safeParse(level).success).toBe(server);
+  },
+);

@@ -174,7 +174,7 @@ export const variables = {
     fallback: 'packages/app/dist',
   }),
   LOG_LEVEL: variable({
-    schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('warn'),
+    schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal').default('warn'),
     about: 'Least serious level that is logged.',
     example: 'info',
     fallback: 'warn',

@@ -48,7 +48,7 @@ export async function startStack(options: StackOptions = {}) {
     LIVEKIT_API_SECRET: livekitKeys.apiSecret,
     AUTH_EMULATOR_URL: identity.url,
     SMTP_URL: inbox.smtpUrl,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'fatal',
     ...options.env,
   };
   const config = parseConfig(env);
