@@ -30,7 +30,7 @@ export const Sending: Story = {
   args: { onSend: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Or type your answer'), 'I led the migration.{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

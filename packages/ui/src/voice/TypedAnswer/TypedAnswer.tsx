@@ -63,7 +63,7 @@ export function TypedAnswer({ onSend }: TypedAnswerProps) {
           }}
         />
         <Button type="submit" variant="quiet" icon={<SendIcon />} busy={phase === 'sending'} disabled={over > 0}>
-          Send
+          {phase === 'sending' ? 'Sending...' : 'Send'}
         </Button>
       </Row>
       {problem && (

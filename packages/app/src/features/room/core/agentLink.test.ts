@@ -76,6 +76,22 @@ describe('AgentLink', () => {
     expect(new Set(calls.map(([, payload]) => JSON.stringify(payload))).size).toBe(1);
   });
 
+  it('sends an answer that was given back under the same id, and the next one under another', async () => {
+    const { link, clock, calls, failing } = setUp();
+    failing.add('viva.answer');
+    link.update('a1', false);
+    link.answer('hello').catch(() => undefined);
+    await clock.advance(30_000);
+    calls.length = 0;
+    failing.clear();
+    await link.answer('hello');
+    await link.answer('hello');
+    expect(calls.map(([, payload]) => payload)).toEqual([
+      { id: 'id1', text: 'hello' },
+      { id: 'id2', text: 'hello' },
+    ]);
+  });
+
   it('sends answers in their order', async () => {
     const { link, clock, calls } = setUp();
     void link.answer('one');

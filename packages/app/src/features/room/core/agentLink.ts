@@ -31,6 +31,8 @@ export class AgentLink {
   readonly #answers: PendingAnswer[] = [];
   #agent: string | null = null;
   #ears: 'browser' | 'server' | null = null;
+  /** The answer that went back to the candidate last; it may have arrived all the same. */
+  #givenBack: Pick<PendingAnswer, 'id' | 'text'> | null = null;
 
   constructor(ports: AgentLinkPorts) {
     this.#ports = ports;
@@ -58,12 +60,15 @@ export class AgentLink {
   }
 
   /**
-   * Sends a typed answer; with no interviewer there, as soon as one comes.
+   * Sends a typed answer; with no interviewer there, as soon as one comes. One that was given back keeps its id when it
+   * is sent again unchanged, so that it counts once.
    * @returns when it is acknowledged; rejects when the interviewer there can't be reached or the link is closed.
    */
   answer(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#answers.push({ id: this.#ports.newId(), text, resolve, reject });
+      const again = this.#givenBack?.text === text ? this.#givenBack : null;
+      this.#givenBack = null;
+      this.#answers.push({ id: again?.id ?? this.#ports.newId(), text, resolve, reject });
       this.#deliverAnswer();
     });
   }
@@ -95,7 +100,13 @@ export class AgentLink {
         clock: this.#ports.clock,
         send: () => this.#ports.call(agentRpc.answer, { id: next.id, text: next.text }),
         onDone: () => finish(next.resolve),
-        giveUp: { afterTries: answerTries, onGiveUp: (error) => finish(() => next.reject(error)) },
+        giveUp: {
+          afterTries: answerTries,
+          onGiveUp: (error) => {
+            this.#givenBack = next;
+            finish(() => next.reject(error));
+          },
+        },
       }),
     );
   }

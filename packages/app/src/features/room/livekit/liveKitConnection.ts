@@ -17,8 +17,11 @@ import { listenToTranscriptions } from './transcriptions.ts';
 // LiveKit's own default is chattier, and names rooms and people.
 setLogLevel(LogLevel.warn);
 
-/** Longest wait for an interviewer's acknowledgement in milliseconds; LiveKit takes no less. */
-const acknowledgeMs = 8_000;
+/**
+ * Longest wait for an interviewer's acknowledgement in milliseconds. A typed answer is acknowledged once it is stored,
+ * which may take 8 s; LiveKit keeps 7 s of the wait for the way there and back.
+ */
+const acknowledgeMs = 16_000;
 
 /** Everything that changes what a snapshot shows. */
 const changes = [
