@@ -55,6 +55,8 @@ export type RoomNotice =
   | 'interviewer-away'
   | 'microphone-blocked'
   | 'microphone-missing'
+  | 'microphone-in-use'
+  | 'microphone-insecure'
   | 'voice-fallback'
   | 'ears-fallback'
   | 'mind-fallback'

@@ -23,9 +23,14 @@ describe('roomViewOf', () => {
     expect(view).toMatchObject({ phase: 'talking', mic: { state: 'hidden' } });
   });
 
-  it('says why there is no microphone', () => {
-    const view = roomViewOf({ ...talking, micFailure: 'missing' }, extras);
-    expect(view).toMatchObject({ mic: { state: 'missing' }, notices: ['microphone-missing'] });
+  it.each([
+    ['blocked', 'blocked', 'microphone-blocked'],
+    ['insecure', 'blocked', 'microphone-insecure'],
+    ['missing', 'missing', 'microphone-missing'],
+    ['in-use', 'missing', 'microphone-in-use'],
+  ] as const)('says why there is no microphone: %s', (micFailure, state, notice) => {
+    const view = roomViewOf({ ...talking, micFailure }, extras);
+    expect(view).toMatchObject({ mic: { state }, notices: [notice] });
   });
 
   it('tells waiting for the first interviewer from having lost one', () => {

@@ -54,10 +54,9 @@ function connectedView(state: ConnectedState, extras: RoomExtras): RoomView {
 
 const withoutMic: Record<MicFailure, { state: MicView['state']; notice: RoomNotice }> = {
   blocked: { state: 'blocked', notice: 'microphone-blocked' },
-  // Browsers give no microphone to a page without a secure connection, which to the candidate is a refusal.
-  insecure: { state: 'blocked', notice: 'microphone-blocked' },
+  insecure: { state: 'blocked', notice: 'microphone-insecure' },
   missing: { state: 'missing', notice: 'microphone-missing' },
-  'in-use': { state: 'missing', notice: 'microphone-missing' },
+  'in-use': { state: 'missing', notice: 'microphone-in-use' },
 };
 
 function micView({ room, micFailure }: ConnectedState, levels: LevelSource | undefined): MicView {

@@ -17,6 +17,15 @@ export const Reconnecting: Story = { args: { notice: 'reconnecting' } };
 export const WaitingForInterviewer: Story = { args: { notice: 'waiting-for-interviewer' } };
 export const InterviewerAway: Story = { args: { notice: 'interviewer-away' } };
 export const MicrophoneMissing: Story = { args: { notice: 'microphone-missing' } };
+export const MicrophoneInUse: Story = {
+  args: { notice: 'microphone-in-use' },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Try the microphone again' })).toBeVisible(),
+};
+/** Nothing on this page can help, so there is no button. */
+export const MicrophoneInsecure: Story = {
+  args: { notice: 'microphone-insecure' },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
 export const VoiceFallback: Story = { args: { notice: 'voice-fallback' } };
 export const EarsFallback: Story = { args: { notice: 'ears-fallback' } };
 export const MindFallback: Story = { args: { notice: 'mind-fallback' } };

@@ -28,6 +28,14 @@ export const noticeTexts: Record<RoomNotice, NoticeText> = {
     tone: 'caution',
     text: 'No microphone was found. Plug one in, or go on by typing: it counts the same.',
   },
+  'microphone-in-use': {
+    tone: 'caution',
+    text: 'Your microphone could not be started. Close any other program that uses it, or go on by typing.',
+  },
+  'microphone-insecure': {
+    tone: 'caution',
+    text: 'Browsers give the microphone only to pages opened over HTTPS or on localhost. Open this page there, or go on by typing.',
+  },
   'voice-fallback': {
     tone: 'info',
     text: 'The usual voice is not available, so your interviewer speaks with a simpler one.',
