@@ -38,6 +38,17 @@ const meta = {
 } satisfies Meta<typeof VoiceChatScreen>;
 export default meta;
 
-export const Interview: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Interview: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
+};
+
+/** Navigation moves the focus to the page's content. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    main.focus();
+    await expect(main).toHaveFocus();
+  },
 };

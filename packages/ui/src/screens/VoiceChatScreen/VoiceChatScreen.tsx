@@ -10,7 +10,7 @@ export interface VoiceChatScreenProps {
 /** The page of a practice interview: the panel alone, with nothing else that could distract. */
 export function VoiceChatScreen({ view, actions, now }: VoiceChatScreenProps) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
       <VoiceChatPanel view={view} now={now} {...actions} />
     </main>
   );
