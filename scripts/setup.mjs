@@ -9,6 +9,7 @@ import { provideAcousticModel } from './setup/acousticModel.mjs';
 import { buildApp } from './setup/appBuild.mjs';
 import { provideChromium } from './setup/chromium.mjs';
 import { provideLiveKit } from './setup/livekit.mjs';
+import { provideNetworkTools } from './setup/networkTools.mjs';
 import { installNpmPackages } from './setup/npmPackages.mjs';
 import { SetupError, step } from './setup/report.mjs';
 import { stopRunning } from './setup/run.mjs';
@@ -29,7 +30,10 @@ async function setUp(goal) {
   if (!findNode24(root)) throw new SetupError(noNode24);
   await step('LiveKit server', (output) => provideLiveKit(output));
   await step('English acoustic model', (output) => provideAcousticModel(output));
-  if (goal === 'test') await step('Chromium', (output) => provideChromium(output));
+  if (goal === 'test') {
+    await step('Chromium', (output) => provideChromium(output));
+    await step('Network tools', (output) => provideNetworkTools(output));
+  }
   if (goal !== 'dev') await step('App', (output) => buildApp(root, output));
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checks } from './test/checks.ts';
-import { type Totals, add, nothing } from './test/totals.ts';
+import { type Totals, add, nothing, summaryLine } from './test/totals.ts';
 
 /** `--only NAME`, as often as wanted, for who works on one thing. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
@@ -18,10 +18,7 @@ for (const { title, run } of chosen) {
   const from = performance.now();
   const result = await run();
   totals = add(totals, result);
-  const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  lines.push(
-    `${result.failed === 0 ? '✓' : '✗'} ${title}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
-  );
+  lines.push(summaryLine(title, result, performance.now() - from));
 }
 console.log(`\n━━ Summary ━━\n${lines.join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -1,6 +1,6 @@
 import { which, isExecutable } from '../lib/which.mjs';
+import { installWithApt } from './apt.mjs';
 import { SetupError } from './report.mjs';
-import { run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macFiles = [
@@ -32,15 +32,8 @@ export async function provideChromium(output, env = process.env, isRoot = proces
   }
   const found = findChromium(env);
   if (found) return `found at ${found}`;
-  const apt = which('apt-get', env);
-  if (apt && isRoot) {
-    output.note('installing it with apt-get');
-    const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-    await run(apt, ['update'], quiet);
-    await run(apt, ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
-    const installed = findChromium(env);
-    if (installed) return 'installed with apt-get';
-  }
+  await installWithApt('chromium', output, env, isRoot);
+  if (findChromium(env)) return 'installed with apt-get';
   throw new SetupError(
     'The tests need Chromium: install it (on Debian or Ubuntu: sudo apt-get install chromium) or set CHROMIUM_PATH to it, then run the command again.',
   );

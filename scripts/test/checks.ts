@@ -5,7 +5,7 @@ import { root } from '../lib/paths.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { runTool } from './runTool.ts';
 import { runWithoutNetwork, whyNoNamespace } from './withoutNetwork.ts';
-import { type Totals, nothing, playwrightTotals, reportTotals, vitestTotals } from './totals.ts';
+import { type Totals, leftOut, nothing, playwrightTotals, reportTotals, vitestTotals } from './totals.ts';
 
 /** One of the checks of `npm test`. */
 export interface Check {
@@ -43,10 +43,7 @@ async function playwright(): Promise<Totals> {
 /** The spoken interview once more, with no way out to any network: nothing may need one. */
 async function withoutNetwork(): Promise<Totals> {
   const why = whyNoNamespace();
-  if (why !== undefined) {
-    console.log(`Left out on this machine: ${why}.`);
-    return nothing;
-  }
+  if (why !== undefined) return leftOut(why, process.env);
   const file = join(reports, 'without-network.json');
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const succeeded = await runWithoutNetwork('node_modules/@playwright/test/cli.js', ['test', 'spoken-interview'], env);

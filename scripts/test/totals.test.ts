@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { playwrightTotals, reportTotals, vitestTotals } from './totals.ts';
+import { leftOut, playwrightTotals, reportTotals, summaryLine, vitestTotals } from './totals.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'viva-totals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,4 +33,13 @@ test('a runner that failed without a failed test counts as one failure', () => {
 
 test('a runner without a report failed', () => {
   expect(reportTotals(() => vitestTotals(join(folder, 'none.json')), true)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a check that was left out says why instead of having passed, and fails on a build server', () => {
+  expect(summaryLine('Offline', leftOut('it needs root', {}), 120)).toBe('– Offline: left out: it needs root (0.1 s)');
+  expect(leftOut('it needs root', {}).failed).toBe(0);
+  const onServer = leftOut('it needs root', { CI: 'true' });
+  expect(onServer.failed).toBe(1);
+  expect(summaryLine('Offline', onServer, 120)).toBe('✗ Offline: left out: it needs root (0.1 s)');
+  expect(summaryLine('Lint', { passed: 1, failed: 0 }, 2_000)).toBe('✓ Lint: 1 passed, 0 failed (2.0 s)');
 });

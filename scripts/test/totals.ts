@@ -5,12 +5,26 @@ import { z } from 'zod';
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
+  /** Why it was not run at all. */
+  readonly leftOut?: string;
 }
 
 export const nothing: Totals = { passed: 0, failed: 0 };
 
 export function add(a: Totals, b: Totals): Totals {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+/** A check that cannot be run here: not where it must count, on a build server. */
+export function leftOut(why: string, env: NodeJS.ProcessEnv): Totals {
+  return { passed: 0, failed: env.CI ? 1 : 0, leftOut: why };
+}
+
+/** A check's line in the summary. */
+export function summaryLine(title: string, { passed, failed, leftOut: why }: Totals, ms: number): string {
+  const mark = failed > 0 ? '✗' : why === undefined ? '✓' : '–';
+  const what = why === undefined ? `${passed} passed, ${failed} failed` : `left out: ${why}`;
+  return `${mark} ${title}: ${what} (${(ms / 1000).toFixed(1)} s)`;
 }
 
 const vitestReport = z.object({

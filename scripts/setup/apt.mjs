@@ -1,0 +1,18 @@
+import { which } from '../lib/which.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Installs a Debian package where that is allowed; whether it helped is for the caller to look at.
+ * @param {string} name
+ * @param {import('./report.mjs').StepOutput} output
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} isRoot
+ */
+export async function installWithApt(name, output, env, isRoot) {
+  const apt = which('apt-get', env);
+  if (!apt || !isRoot) return;
+  output.note('installing it with apt-get');
+  const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+  await run(apt, ['update'], quiet);
+  await run(apt, ['install', '-y', '--no-install-recommends', name], quiet);
+}
