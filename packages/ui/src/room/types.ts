@@ -45,8 +45,8 @@ export interface DevicesView {
   readonly videoInputId?: string | undefined;
 }
 
-/** Who turns speech into text just now; `typing` when nobody can. */
-export type EarsView = 'browser' | 'built-in' | 'endpoint' | 'deepgram' | 'typing';
+/** Who turns speech into text: the candidate's own browser, or the service. */
+export type EarsView = 'browser' | 'server';
 
 /** Something that the candidate should know of while the interview goes on; each has its sentence in `voice/notices`. */
 export type RoomNotice =
@@ -79,6 +79,7 @@ export interface TalkingView {
   /** Epoch milliseconds of the session's beginning; absent before it. */
   readonly startedAtMs?: number | undefined;
   readonly notices: readonly RoomNotice[];
+  /** Who listens, where the candidate can change it; absent where there is nothing to choose. */
   readonly ears?: EarsView | undefined;
   /** `asked`: the screen asks whether the browser's own speech recognition may be used. */
   readonly consent: 'settled' | 'asked';
@@ -107,8 +108,8 @@ export interface RoomActions {
   readonly onStartMedia: () => void;
   /** Resolves when the answer has arrived; on rejection the text stays in the field. */
   readonly onSendAnswer: (text: string) => Promise<void>;
-  /** The answer to the consent question. */
-  readonly onChooseEars: (ears: 'browser' | 'server') => void;
+  /** The answer to the consent question, or the change of it in the device menu. */
+  readonly onChooseEars: (ears: EarsView) => void;
   /** Joins again, from `lost`. */
   readonly onReconnect: () => void;
   readonly onReturnHome: () => void;

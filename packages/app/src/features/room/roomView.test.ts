@@ -3,7 +3,7 @@ import { type ConnectedState, joiningRoom } from './core/sessionState.ts';
 import { type RoomExtras, roomViewOf } from './roomView.ts';
 
 const extras: RoomExtras = {
-  ears: 'off',
+  ears: 'unavailable',
   agentLevels: undefined,
   micLevels: undefined,
   startedAtMs: undefined,
@@ -47,6 +47,16 @@ describe('roomViewOf', () => {
   it('asks for a press when the browser plays no sound', () => {
     const view = roomViewOf({ ...talking, room: { ...room, canPlay: false } }, extras);
     expect(view).toMatchObject({ playback: 'audio-blocked' });
+  });
+
+  it.each([
+    ['unavailable', undefined, 'settled'],
+    ['off', 'server', 'settled'],
+    ['asking', 'server', 'asked'],
+    ['on', 'browser', 'settled'],
+    ['failed', 'server', 'settled'],
+  ] as const)('offers the choice of who listens where there is one: %s', (state, ears, consent) => {
+    expect(roomViewOf(talking, { ...extras, ears: state })).toMatchObject({ ears, consent });
   });
 
   it('says each thing once', () => {

@@ -1,4 +1,4 @@
-import type { LevelSource, MicView, RoomNotice, RoomView } from '@viva/ui';
+import type { EarsView, LevelSource, MicView, RoomNotice, RoomView } from '@viva/ui';
 import { agentStateOf } from './core/agentState.ts';
 import type { MicFailure } from './core/connection.ts';
 import type { ConnectedState, SessionState } from './core/sessionState.ts';
@@ -46,11 +46,19 @@ function connectedView(state: ConnectedState, extras: RoomExtras): RoomView {
     devices: room.devices,
     startedAtMs: extras.startedAtMs,
     notices: noticesOf(state, extras.ears),
-    ears: facts.ears ?? undefined,
+    ears: earsView[extras.ears],
     consent: extras.ears === 'asking' ? 'asked' : 'settled',
     playback: room.canPlay ? 'playing' : 'audio-blocked',
   };
 }
+
+const earsView: Record<BrowserEarsState, EarsView | undefined> = {
+  unavailable: undefined,
+  off: 'server',
+  asking: 'server',
+  on: 'browser',
+  failed: 'server',
+};
 
 const withoutMic: Record<MicFailure, { state: MicView['state']; notice: RoomNotice }> = {
   blocked: { state: 'blocked', notice: 'microphone-blocked' },

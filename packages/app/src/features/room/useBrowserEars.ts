@@ -1,3 +1,4 @@
+import type { Ears } from '@viva/api-client/room';
 import { useEffect, useRef, useState } from 'react';
 import { systemClock } from './core/clock.ts';
 import type { RoomSession } from './core/session.ts';
@@ -6,9 +7,20 @@ import { webSpeech } from './ears/recogniser.ts';
 import { newId } from './newId.ts';
 import { rememberedEars } from './storage.ts';
 
-/** Listens through the browser once the interview is there; `micTrack` is null while the microphone is off. */
-export function useBrowserEars(session: RoomSession | null, present: boolean, micTrack: MediaStreamTrack | null) {
-  const [state, setState] = useState<BrowserEarsState>('off');
+/** What the ears go by. */
+export interface BrowserEarsOptions {
+  readonly session: RoomSession | null;
+  /** The interview is there. */
+  readonly present: boolean;
+  /** Who listens as the interviewer tells it; null before that. */
+  readonly service: Ears | null;
+  /** Null while the microphone is off. */
+  readonly micTrack: MediaStreamTrack | null;
+}
+
+/** Listens through the browser, where it may and where that is of use. */
+export function useBrowserEars({ session, present, service, micTrack }: BrowserEarsOptions) {
+  const [state, setState] = useState<BrowserEarsState>('unavailable');
   const ears = useRef<BrowserEars | null>(null);
 
   useEffect(() => {
@@ -27,12 +39,13 @@ export function useBrowserEars(session: RoomSession | null, present: boolean, mi
     return () => {
       created.close();
       ears.current = null;
-      setState('off');
+      setState('unavailable');
     };
   }, [session, present]);
 
-  // Runs after the effect above, so that new ears get the track too.
+  // These run after the effect above, so that new ears are told too.
   useEffect(() => ears.current?.hear(micTrack), [session, present, micTrack]);
+  useEffect(() => ears.current?.service(service), [session, present, service]);
 
   return { state, choose: (choice: 'browser' | 'server') => ears.current?.choose(choice) };
 }

@@ -32,7 +32,12 @@ export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actio
   const micTrack = micOn ? (session?.connection?.micTrack() ?? null) : null;
   const agentLevels = useMemo(() => agentTrack && createLevels(agentTrack, agentBands), [agentTrack]);
   const micLevels = useMemo(() => micTrack && createLevels(micTrack, micBands), [micTrack]);
-  const ears = useBrowserEars(session, connected?.joined ?? false, micTrack);
+  const ears = useBrowserEars({
+    session,
+    present: connected?.joined ?? false,
+    service: connected?.facts.ears ?? null,
+    micTrack,
+  });
 
   const met = connected?.met ?? false;
   const startedAtMs = useMemo(() => (met ? startedAt(roomId) : undefined), [met, roomId]);

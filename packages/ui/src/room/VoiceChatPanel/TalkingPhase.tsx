@@ -52,9 +52,11 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
           <ControlBar
             mic={view.mic}
             devices={view.devices}
+            ears={view.ears}
             playback={view.playback}
             onToggleMic={actions.onToggleMic}
             onChooseDevice={actions.onChooseDevice}
+            onChooseEars={actions.onChooseEars}
             onStartMedia={actions.onStartMedia}
             onDisconnect={actions.onDisconnect}
           />

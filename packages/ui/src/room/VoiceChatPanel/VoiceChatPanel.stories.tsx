@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { heldLevels, voiceLevels } from '../../voice/testing/levels.ts';
 import { captionLines, devices, question } from '../../voice/testing/samples.ts';
 import type { TalkingView } from '../types.ts';
@@ -67,7 +67,6 @@ export const MicrophoneRefused: Story = {
       agentState: 'listening',
       mic: { state: 'blocked' },
       notices: ['microphone-blocked'],
-      ears: 'typing',
     },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -77,8 +76,16 @@ export const MicrophoneRefused: Story = {
 };
 export const SoundBlocked: Story = { args: { view: { ...talking, playback: 'audio-blocked' } } };
 export const AskedForConsent: Story = {
-  args: { view: { ...talking, consent: 'asked', question: undefined, captions: [] } },
+  args: { view: { ...talking, ears: 'server', consent: 'asked', question: undefined, captions: [] } },
   play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Speech recognition' })).toBeVisible(),
+};
+/** Whoever agreed can still take it back, and the other way round. */
+export const ConsentChanged: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose devices' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'This service' }));
+    await expect(args.onChooseEars).toHaveBeenCalledWith('server');
+  },
 };
 export const Reconnecting: Story = {
   args: { view: { ...talking, agentState: 'disconnected', levels: undefined, notices: ['reconnecting'] } },

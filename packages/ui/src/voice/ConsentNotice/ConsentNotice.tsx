@@ -9,7 +9,7 @@ export function ConsentNotice({ onChooseEars }: Pick<RoomActions, 'onChooseEars'
       <h2>May your browser turn your speech into text?</h2>
       <p>
         It usually writes down more exactly what you say. Your browser may then send the sound to the company that makes
-        it. Otherwise your voice stays on this service.
+        it. Otherwise your voice stays on this service. You can change this later, beside the microphone.
       </p>
       <Choices>
         <Button variant="quiet" onClick={() => onChooseEars('browser')}>

@@ -15,6 +15,7 @@ const meta = {
     playback: 'playing',
     onToggleMic: fn(),
     onChooseDevice: fn(),
+    onChooseEars: fn(),
     onStartMedia: fn(),
     onDisconnect: fn(),
   },

@@ -5,12 +5,12 @@ import { StartMediaButton } from '../StartMediaButton/index.ts';
 import { Bar, MicGroup } from './ControlBar.styles.ts';
 import { MicButton } from './MicButton.tsx';
 
-export type ControlBarProps = Pick<TalkingView, 'mic' | 'devices' | 'playback'> &
-  Pick<RoomActions, 'onToggleMic' | 'onChooseDevice' | 'onStartMedia' | 'onDisconnect'>;
+export type ControlBarProps = Pick<TalkingView, 'mic' | 'devices' | 'ears' | 'playback'> &
+  Pick<RoomActions, 'onToggleMic' | 'onChooseDevice' | 'onChooseEars' | 'onStartMedia' | 'onDisconnect'>;
 
 /** The controls of a room: microphone, devices, sound, and the way out. */
 export function ControlBar(props: ControlBarProps) {
-  const { mic, devices, playback, onToggleMic, onChooseDevice, onStartMedia, onDisconnect } = props;
+  const { mic, devices, ears, playback, onToggleMic, onChooseDevice, onChooseEars, onStartMedia, onDisconnect } = props;
   const { state } = mic;
   return (
     <Bar role="group" aria-label="Controls">
@@ -19,7 +19,7 @@ export function ControlBar(props: ControlBarProps) {
       )}
       <MicGroup>
         {state !== 'hidden' && <MicButton mic={{ ...mic, state }} onToggle={onToggleMic} />}
-        <DeviceMenu devices={devices} onChoose={onChooseDevice} />
+        <DeviceMenu devices={devices} ears={ears} onChoose={onChooseDevice} onChooseEars={onChooseEars} />
       </MicGroup>
       <Button variant="danger" icon={<LeaveIcon />} onClick={onDisconnect}>
         Disconnect

@@ -1,3 +1,4 @@
+import type { Ears } from '@viva/api-client/room';
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../core/testing.ts';
 import { BrowserEars, type EarsChoice } from './browserEars.ts';
@@ -6,14 +7,21 @@ import type { RecogniserEvents, RecogniserPort } from './recogniser.ts';
 // The recogniser is scripted, so the track is only handed through.
 const track = { kind: 'audio' } as MediaStreamTrack;
 
-function setUp({ onDevice = false, remembered = null as EarsChoice | null, supported = true } = {}) {
+interface Situation {
+  readonly onDevice?: boolean;
+  readonly remembered?: EarsChoice | null;
+  readonly supported?: boolean;
+  readonly service?: Ears;
+}
+
+function setUp({ onDevice = false, remembered = null, supported = true, service = 'built-in' }: Situation = {}) {
   const clock = fakeClock();
   const started: RecogniserEvents[] = [];
   const states: string[] = [];
   const ears: string[] = [];
   const published: unknown[] = [];
   let aborted = 0;
-  let choice = remembered;
+  let choice: EarsChoice | null = remembered;
   const recogniser: RecogniserPort = {
     onDevice: () => Promise.resolve(onDevice),
     create: (_options, events) => ({
@@ -37,6 +45,7 @@ function setUp({ onDevice = false, remembered = null as EarsChoice | null, suppo
     onState: (state) => void states.push(state),
   });
   subject.hear(track);
+  subject.service(service);
   const latest = () => {
     const events = started.at(-1);
     if (!events) throw new Error('the recogniser was not started');
@@ -65,7 +74,7 @@ describe('BrowserEars', () => {
     expect(first.choice()).toBe('server');
     const second = setUp({ remembered: 'server' });
     await second.subject.start();
-    expect(second.states).toEqual([]);
+    expect(second.states).toEqual(['off']);
     const third = setUp({ remembered: 'browser' });
     await third.subject.start();
     expect(third.states).toEqual(['on']);
@@ -75,6 +84,56 @@ describe('BrowserEars', () => {
     const { subject, states } = setUp({ supported: false });
     await subject.start();
     expect(states).toEqual([]);
+  });
+
+  it.each(['endpoint', 'deepgram'] as const)('asks nothing and does not listen while %s leads', async (service) => {
+    for (const remembered of [null, 'browser'] as const) {
+      const { subject, states, ears, started } = setUp({ service, remembered });
+      await subject.start();
+      expect({ states, ears, started }).toEqual({ states: [], ears: [], started: [] });
+    }
+  });
+
+  it('asks when nobody else can listen', async () => {
+    const { subject, states } = setUp({ service: 'typing' });
+    await subject.start();
+    expect(states).toEqual(['asking']);
+  });
+
+  it('takes over when the endpoint fails, and leaves it to the endpoint again', async () => {
+    const { subject, states, ears } = setUp({ service: 'endpoint', remembered: 'browser' });
+    await subject.start();
+    subject.service('built-in');
+    subject.service('browser');
+    subject.service('endpoint');
+    expect(states).toEqual(['on', 'unavailable']);
+    expect(ears).toEqual(['browser', 'server']);
+  });
+
+  it('goes on while an interviewer is replaced', async () => {
+    const { subject, states } = setUp({ remembered: 'browser' });
+    await subject.start();
+    subject.service(null);
+    subject.service('built-in');
+    expect(states).toEqual(['on']);
+  });
+
+  it('can be changed after it was answered', async () => {
+    const { subject, states, ears, aborted, choice } = setUp();
+    await subject.start();
+    subject.choose('browser');
+    subject.choose('server');
+    expect(aborted()).toBe(1);
+    subject.choose('browser');
+    expect(states).toEqual(['asking', 'on', 'off', 'on']);
+    expect(ears).toEqual(['browser', 'server', 'browser']);
+    expect(choice()).toBe('browser');
+  });
+
+  it('tells an interviewer who waits for the browser of before that the service listens', async () => {
+    const { subject, ears } = setUp({ service: 'browser' });
+    await subject.start();
+    expect(ears).toEqual(['server']);
   });
 
   it('publishes interim and final texts under one id', async () => {

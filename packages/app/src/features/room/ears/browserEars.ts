@@ -1,12 +1,15 @@
-import { type BrowserTranscript, browserTranscriptTopic } from '@viva/api-client/room';
+import { type BrowserTranscript, browserTranscriptTopic, type Ears } from '@viva/api-client/room';
 import type { Clock } from '../core/clock.ts';
 import type { HeardText, RecogniserPort } from './recogniser.ts';
 
 /** Who the candidate has chosen to listen. */
 export type EarsChoice = 'browser' | 'server';
 
-/** `off`: the service listens; `asking`: it does until the candidate has chosen; `on`: the browser listens. */
-export type BrowserEarsState = 'off' | 'asking' | 'on' | 'failed';
+/**
+ * `unavailable`: there is nothing to choose; `off`: the service listens; `asking`: it does until the candidate has
+ * chosen; `on`: the browser listens; `failed`: the service does, since the browser could not.
+ */
+export type BrowserEarsState = 'unavailable' | 'off' | 'asking' | 'on' | 'failed';
 
 /** What the ears need from around them. */
 export interface BrowserEarsPorts {
@@ -21,7 +24,9 @@ export interface BrowserEarsPorts {
   readonly onState: (state: BrowserEarsState) => void;
 }
 
-/** Errors after which this browser will not recognise in this session. */
+/** The interviewer's recognisers that it prefers to any browser's, which would then listen in vain. */
+const preferred: ReadonlySet<Ears> = new Set<Ears>(['endpoint', 'deepgram']);
+/** Errors after which the service listens until the candidate chooses again. */
 const fatal = new Set(['network', 'service-not-allowed', 'not-allowed', 'audio-capture', 'language-not-supported']);
 /** A recogniser that ends sooner than this without a result has failed; so many in a row are enough. */
 const quickMs = 1_000;
@@ -35,8 +40,10 @@ const longest = 5_000;
  */
 export class BrowserEars {
   readonly #ports: BrowserEarsPorts;
-  #state: BrowserEarsState = 'off';
-  #onDevice = false;
+  #state: BrowserEarsState = 'unavailable';
+  /** Null until it is known. */
+  #onDevice: boolean | null = null;
+  #service: Ears | null = null;
   #track: MediaStreamTrack | null = null;
   #stop: (() => void) | null = null;
   #quick = 0;
@@ -47,19 +54,25 @@ export class BrowserEars {
     this.#ports = ports;
   }
 
-  /** Finds out what this browser can do, and begins, asks, or leaves it to the service. */
+  /** Finds out what this browser can do; what follows depends on {@link service} too. */
   async start(): Promise<void> {
-    const { recogniser, choice } = this.#ports;
-    if (!recogniser || choice.read() === 'server') return;
+    const { recogniser } = this.#ports;
+    if (!recogniser) return;
     this.#onDevice = await recogniser.onDevice();
-    if (this.#closed || this.#state !== 'off') return;
-    if (this.#onDevice || choice.read() === 'browser') this.#begin();
-    else this.#set('asking');
+    this.#decide();
   }
 
-  /** The candidate's answer to the question of consent. */
+  /** Who listens as the interviewer tells it; null while there is none, which changes nothing. */
+  service(ears: Ears | null): void {
+    if (ears === null || ears === this.#service) return;
+    this.#service = ears;
+    this.#decide();
+  }
+
+  /** The candidate's answer to the question of consent, or their change of it. */
   choose(choice: EarsChoice): void {
     this.#ports.choice.write(choice);
+    if (this.#state === 'unavailable') return;
     if (choice === 'browser') this.#begin();
     else this.#finish('off');
   }
@@ -77,6 +90,17 @@ export class BrowserEars {
     this.#halt();
   }
 
+  /** Begins, asks, or leaves it to the service. */
+  #decide(): void {
+    if (this.#onDevice === null || this.#service === null || this.#closed) return;
+    if (preferred.has(this.#service)) return this.#finish('unavailable');
+    if (this.#state !== 'unavailable') return;
+    const choice = this.#ports.choice.read();
+    if (choice === 'server') this.#finish('off');
+    else if (this.#onDevice || choice === 'browser') this.#begin();
+    else this.#finish('asking');
+  }
+
   #begin(): void {
     if (this.#state === 'on' || this.#closed) return;
     this.#quick = 0;
@@ -85,11 +109,12 @@ export class BrowserEars {
     this.#listen();
   }
 
-  #finish(state: 'off' | 'failed'): void {
+  #finish(state: Exclude<BrowserEarsState, 'on'>): void {
     const was = this.#state;
     this.#halt();
     this.#set(state);
-    if (was === 'on') this.#ports.setEars('server');
+    // The interviewer may also wait for a browser of before, as after a reload of the page.
+    if (was === 'on' || this.#service === 'browser') this.#ports.setEars('server');
   }
 
   #listen(): void {
@@ -109,7 +134,7 @@ export class BrowserEars {
       else this.#listen();
     };
     const recognition = recogniser.create(
-      { onDevice: this.#onDevice },
+      { onDevice: this.#onDevice === true },
       {
         onText: (text) => {
           if (over) return;
@@ -141,7 +166,7 @@ export class BrowserEars {
       id: `${session}-${index}`,
       text: text.slice(0, longest),
       final,
-      onDevice: this.#onDevice,
+      onDevice: this.#onDevice === true,
       ...(confidence === undefined ? {} : { confidence }),
     };
     const { publish } = this.#ports;
