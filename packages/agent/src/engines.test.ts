@@ -52,9 +52,9 @@ describe('engines at an OpenAI-compatible endpoint', () => {
 
   const hear = async () => {
     const ears = new Ears(engines.recognisers, { changed: () => undefined, failed: () => undefined });
-    ears.begin(0);
-    ears.feed((await synthesize('Can you repeat the question please?', { voice: 'rms' })).samples);
-    return ears.end();
+    const utterance = ears.begin(0);
+    utterance.feed((await synthesize('Can you repeat the question please?', { voice: 'rms' })).samples);
+    return utterance.end();
   };
 
   it('speaks with the endpoint', async () => {

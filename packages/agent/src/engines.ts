@@ -39,7 +39,7 @@ export function createEngines(config: AgentConfig, flite: FliteTts, onFallback: 
     browser,
     recognisers: [...configuredEars(config), browser, ...(builtIn ? [builtIn] : [])],
     mind: config.LLM_BASE_URL ? chatMind(config, config.LLM_BASE_URL, onFallback) : builtInMind,
-    ready: builtIn?.ready ?? Promise.resolve(),
+    ready: (builtIn?.ready ?? Promise.resolve()).catch((error: unknown) => onFallback('ears-typing', error)),
   };
 }
 

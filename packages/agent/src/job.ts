@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseConfig } from './config.ts';
 import { type Engines, type OnFallback, createEngines } from './engines.ts';
 import { holdInterview } from './interviewSession.ts';
-import { log } from './log.ts';
+import { describeError, log } from './log.ts';
 import { collectGarbage } from './memory.ts';
 import { ServiceClient } from './service/serviceClient.ts';
 import { FliteTts } from './voice/flite/fliteTts.ts';
@@ -28,6 +28,8 @@ export default defineAgent({
     const config = parseConfig(globalThis.process.env);
     const flite = new SharedFlite({ voice: config.FLITE_VOICE });
     const engines = createEngines(config, new FliteTts(flite), (notice, error) => {
+      if (fallbackListeners.size === 0)
+        log.error({ notice, error: describeError(error) }, 'an engine could not be loaded');
       for (const listener of fallbackListeners) listener(notice, error);
     });
     const vad = new inference.VAD({ minSilenceDuration: 250 });

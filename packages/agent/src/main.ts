@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { AgentServer, InferenceRunner, ServerOptions, initializeLogger } from '@livekit/agents';
 import { agentName } from '@viva/api-client/internal';
 import { type AgentConfig, ConfigError, parseConfig } from './config.ts';
-import { log } from './log.ts';
+import { describeError, log } from './log.ts';
 import { frugalAllocator } from './memory.ts';
 import { fliteMethod } from './voice/flite/sharedFlite.ts';
 
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     worker.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'the worker could not be closed');
+        log.error({ error: describeError(error) }, 'the worker could not be closed');
         process.exit(1);
       },
     );
@@ -63,6 +63,6 @@ function libraryLevel(level: AgentConfig['LOG_LEVEL']): string {
 
 main().catch((error: unknown) => {
   if (error instanceof ConfigError) console.error(error.message);
-  else log.fatal({ err: error }, 'the worker could not run');
+  else log.fatal({ error: describeError(error) }, 'the worker could not run');
   process.exit(1);
 });

@@ -1,36 +1,47 @@
 import { type BrowserTranscript } from '@viva/api-client/room';
-import type { Heard, Recogniser, Utterance } from './recogniser.ts';
+import { type Heard, type Recogniser, type Utterance, earsSampleRate, surelySpeechMs } from './recogniser.ts';
 
 /** How long after the end of speech the browser's text may still come, in milliseconds. */
 const graceMs = 1_200;
 /** How long a text that the browser hasn't called final must stand unchanged to be taken, in milliseconds. */
 const settledMs = 450;
 
+/** A result as it stands, and how many of its words were handed out already. */
+interface Result {
+  readonly words: readonly string[];
+  readonly final: boolean;
+  readonly atMs: number;
+  taken: number;
+}
+
 /**
  * The candidate's own browser as recogniser: it hears the microphone itself and publishes text to the room, which is
- * {@link BrowserEars.receive received} here and handed out utterance by utterance.
+ * {@link BrowserEars.receive received} here and handed out utterance by utterance. A result may go on growing after a
+ * pause: only its new words are handed out then.
  */
 export class BrowserEars implements Recogniser {
   readonly ears = 'browser';
   readonly info = { name: 'browser', approximate: false, fillers: false };
-  /** Results not handed out yet, by id, in the order of their arrival. */
-  readonly #results = new Map<string, BrowserTranscript & { readonly atMs: number }>();
-  readonly #taken = new Set<string>();
+  /** By id, in the order of their arrival. */
+  readonly #results = new Map<string, Result>();
   #changed = Promise.withResolvers<void>();
 
   /** Takes one result from the browser; a later one with the same id replaces it. */
   receive(result: BrowserTranscript): void {
-    if (this.#taken.has(result.id)) return;
-    this.#results.set(result.id, { ...result, atMs: Date.now() });
+    const words = result.text.split(/\s+/).filter(Boolean);
+    const taken = Math.min(this.#results.get(result.id)?.taken ?? 0, words.length);
+    this.#results.set(result.id, { words, final: result.final, atMs: Date.now(), taken });
     this.#changed.resolve();
     this.#changed = Promise.withResolvers<void>();
   }
 
-  begin(): Utterance {
+  begin(startedAt: number): Utterance {
+    this.#forgetBefore(startedAt);
+    let samples = 0;
     return {
-      feed: () => undefined,
+      feed: (part) => void (samples += part.length),
       partial: () => Promise.resolve(this.#text()),
-      end: () => this.#take(),
+      end: () => this.#take((samples / earsSampleRate) * 1_000),
       abandon: () => undefined,
     };
   }
@@ -39,35 +50,47 @@ export class BrowserEars implements Recogniser {
     // There is nothing to release: the recogniser lives in the browser.
   }
 
+  /** What was heard before an utterance belongs to earlier ones, whoever served them. */
+  #forgetBefore(startedAt: number): void {
+    for (const [id, result] of this.#results) {
+      if (result.atMs >= startedAt) continue;
+      if (result.final) this.#results.delete(id);
+      else result.taken = result.words.length;
+    }
+  }
+
+  #open(): Result[] {
+    return [...this.#results.values()].filter((result) => result.words.length > result.taken);
+  }
+
   #text(): string {
-    return [...this.#results.values()]
-      .map((result) => result.text.trim())
-      .filter(Boolean)
+    return this.#open()
+      .flatMap((result) => result.words.slice(result.taken))
       .join(' ');
   }
 
-  async #take(): Promise<Heard> {
+  async #take(durationMs: number): Promise<Heard> {
     const deadline = Date.now() + graceMs;
-    for (;;) {
-      const waitMs = this.#remainingMs(deadline);
-      if (waitMs <= 0) break;
+    for (let waitMs = this.#remainingMs(deadline); waitMs > 0; waitMs = this.#remainingMs(deadline)) {
       await Promise.race([this.#changed.promise, sleep(waitMs)]);
     }
     const text = this.#text();
-    if (!text) throw new Error('the browser sent no text for this speech');
-    for (const result of this.#results.values()) this.#taken.add(result.id);
-    this.#results.clear();
+    if (!text && durationMs >= surelySpeechMs) throw new Error('the browser sent no text for this speech');
+    for (const [id, result] of this.#results) {
+      if (result.final) this.#results.delete(id);
+      else result.taken = result.words.length;
+    }
     return { text, recogniser: this.info };
   }
 
-  /** How long to wait yet: not at all once every result is final or has settled. */
+  /** How long to wait yet: not at all once every new text is final or has settled. */
   #remainingMs(deadline: number): number {
     const left = deadline - Date.now();
-    const open = [...this.#results.values()].filter((result) => !result.final);
-    if (this.#results.size === 0) return left;
-    if (open.length === 0) return 0;
-    const settled = Math.max(...open.map((result) => result.atMs)) + settledMs - Date.now();
-    return Math.min(left, settled);
+    const open = this.#open();
+    if (open.length === 0) return left;
+    const unsettled = open.filter((result) => !result.final);
+    if (unsettled.length === 0) return 0;
+    return Math.min(left, Math.max(...unsettled.map((result) => result.atMs)) + settledMs - Date.now());
   }
 }
 

@@ -2,7 +2,7 @@ import { stt } from '@livekit/agents';
 import * as deepgram from '@livekit/agents-plugin-deepgram';
 import { AudioFrame } from '@livekit/rtc-node';
 import type { Word } from '@viva/api-client/internal';
-import { type Recogniser, type Utterance, earsSampleRate } from './recogniser.ts';
+import { type Recogniser, type Utterance, earsSampleRate, surelySpeechMs } from './recogniser.ts';
 
 /** Longest wait for the last words after the end of speech, in milliseconds. */
 const deadlineMs = 3_000;
@@ -28,6 +28,7 @@ export class DeepgramRecogniser implements Recogniser {
   begin(startedAt: number): Utterance {
     const stream = this.#stt.stream();
     const finals: stt.SpeechData[] = [];
+    let samplesFed = 0;
     let interim = '';
     const finished = collect(stream, (event) => {
       const data = event.alternatives?.[0];
@@ -40,17 +41,25 @@ export class DeepgramRecogniser implements Recogniser {
     // A failure is met again by `end`; until then nobody waits for it.
     finished.catch(() => undefined);
     return {
-      feed: (samples) => stream.pushFrame(new AudioFrame(samples, earsSampleRate, 1, samples.length)),
+      feed: (samples) => {
+        samplesFed += samples.length;
+        stream.pushFrame(new AudioFrame(samples, earsSampleRate, 1, samples.length));
+      },
       partial: () => Promise.resolve([...finals.map((data) => data.text), interim].join(' ').trim()),
       end: async () => {
-        stream.endInput();
-        await withDeadline(finished);
-        stream.close();
+        try {
+          stream.endInput();
+          await withDeadline(finished);
+        } finally {
+          stream.close();
+        }
         const text = finals
           .map((data) => data.text)
           .join(' ')
           .trim();
-        if (!text) throw new Error('Deepgram sent no text for this speech');
+        if (!text && (samplesFed / earsSampleRate) * 1_000 >= surelySpeechMs) {
+          throw new Error('Deepgram sent no text for this speech');
+        }
         return { text, words: finals.flatMap((data) => wordsOf(data, startedAt)), recogniser: this.info };
       },
       abandon: () => stream.close(),

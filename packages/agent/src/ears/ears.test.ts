@@ -25,10 +25,10 @@ function scripted(ears: EarsName, fails = false): Recogniser & { begun: number }
 }
 
 function hear(ears: Ears, samples = 320) {
-  ears.begin(0);
-  ears.feed(new Int16Array(samples / 2));
-  ears.feed(new Int16Array(samples / 2));
-  return ears.end();
+  const utterance = ears.begin(Date.now());
+  utterance.feed(new Int16Array(samples / 2));
+  utterance.feed(new Int16Array(samples / 2));
+  return utterance.end();
 }
 
 const silent = { changed: () => undefined, failed: () => undefined };
@@ -59,16 +59,51 @@ describe('Ears', () => {
     expect(ears.active).toBe('built-in');
     ears.allow('browser', true);
     expect(ears.active).toBe('browser');
-    ears.begin(0);
+    const utterance = ears.begin(Date.now());
     browser.receive({ id: 'a', text: 'I led', final: false });
     browser.receive({ id: 'a', text: 'I led a team', final: true });
-    expect(await ears.end()).toMatchObject({ text: 'I led a team', recogniser: { name: 'browser' } });
+    expect(await utterance.end()).toMatchObject({ text: 'I led a team', recogniser: { name: 'browser' } });
   });
 
   it('listens itself when the browser sends nothing', async () => {
     const ears = new Ears([new BrowserEars(), scripted('built-in')], silent);
     ears.allow('browser', true);
-    expect(await hear(ears)).toMatchObject({ recogniser: { name: 'built-in' } });
+    expect(await hear(ears, 16_000 * 2)).toMatchObject({ recogniser: { name: 'built-in' } });
+  });
+
+  it('asks for typing when the last recogniser keeps failing', async () => {
+    const changes: [EarsName, boolean][] = [];
+    const ears = new Ears([scripted('built-in', true)], {
+      changed: (name, failed) => changes.push([name, failed]),
+      failed: () => undefined,
+    });
+    await hear(ears);
+    await hear(ears);
+    expect(changes).toEqual([['typing', true]]);
+  });
+
+  it('survives a recogniser that throws while it is fed', async () => {
+    const broken: Recogniser = {
+      ...scripted('deepgram'),
+      begin: () => ({
+        feed: () => {
+          throw new Error('closed');
+        },
+        end: () => Promise.reject(new Error('closed')),
+        abandon: () => undefined,
+      }),
+    };
+    expect(await hear(new Ears([broken, scripted('built-in')], silent), 640)).toMatchObject({ text: '640' });
+  });
+
+  it('lets an utterance begin while the one before is still being answered', async () => {
+    const ears = new Ears([scripted('built-in')], silent);
+    const first = ears.begin(0);
+    first.feed(new Int16Array(160));
+    const answer = first.end();
+    const second = ears.begin(0);
+    second.feed(new Int16Array(320));
+    expect([await answer, await second.end()]).toMatchObject([{ text: '160' }, { text: '320' }]);
   });
 
   it('asks for typing when there is no recogniser', async () => {

@@ -13,6 +13,15 @@ export interface EarsEvents {
   failed(ears: EarsName, error: unknown): void;
 }
 
+/** One utterance, in whichever ears; never throws. */
+export interface EarsUtterance {
+  feed(samples: Samples): void;
+  /** The words so far; empty when the recogniser can't tell. */
+  partial(): Promise<string>;
+  /** The words by the first recogniser that can tell; undefined when none can. */
+  end(): Promise<Heard | undefined>;
+}
+
 /**
  * The recognisers in the order of preference. The first that is in favour decodes while the person speaks; when it
  * fails, the next one gets the same sound within the same turn. With none left, the candidate has to type.
@@ -22,7 +31,6 @@ export class Ears {
   readonly #events: EarsEvents;
   readonly #failures = new Map<Recogniser, { count: number; restUntil: number }>();
   readonly #off = new Set<EarsName>();
-  #current: { recogniser: Recogniser; utterance: Utterance; startedAt: number; sound: Samples[] } | undefined;
   #active: EarsName;
 
   constructor(recognisers: readonly Recogniser[], events: EarsEvents) {
@@ -47,55 +55,64 @@ export class Ears {
     this.#update(false);
   }
 
-  begin(startedAt: number): void {
-    this.#current?.utterance.abandon();
+  /** Begins an utterance that was first heard at `startedAt` (epoch milliseconds). */
+  begin(startedAt: number): EarsUtterance {
     this.#update(false);
-    const recogniser = this.#favourites()[0];
-    this.#current = recogniser && { recogniser, utterance: recogniser.begin(startedAt), startedAt, sound: [] };
-  }
-
-  feed(samples: Samples): void {
-    this.#current?.sound.push(samples);
-    this.#current?.utterance.feed(samples);
-  }
-
-  /** The words so far; empty when the recogniser can't tell. */
-  async partial(): Promise<string> {
-    try {
-      return (await this.#current?.utterance.partial?.()) ?? '';
-    } catch (error) {
-      // The utterance's end will meet the same failure and deal with it.
-      this.#events.failed(this.#active, error);
-      return '';
-    }
-  }
-
-  /** The utterance's words by the first recogniser that can tell; undefined when none can. */
-  async end(): Promise<Heard | undefined> {
-    const current = this.#current;
-    this.#current = undefined;
-    if (!current) return undefined;
-    let { recogniser, utterance } = current;
+    const sound: Samples[] = [];
     const tried = new Set<Recogniser>();
-    for (;;) {
-      tried.add(recogniser);
-      try {
-        const heard = await utterance.end();
-        this.#failures.delete(recogniser);
-        return heard;
-      } catch (error) {
-        this.#note(recogniser, error);
-      }
-      const next = this.#recognisers.find((other) => !tried.has(other) && !this.#off.has(other.ears));
-      if (!next) return undefined;
-      recogniser = next;
-      utterance = next.begin(current.startedAt);
-      for (const samples of current.sound) utterance.feed(samples);
-    }
+    let current = this.#open(tried, startedAt, sound);
+    return {
+      feed: (samples) => {
+        sound.push(samples);
+        if (!current) return;
+        try {
+          current.utterance.feed(samples);
+        } catch (error) {
+          this.#note(current.recogniser, error);
+          current = this.#open(tried, startedAt, sound);
+        }
+      },
+      partial: async () => {
+        try {
+          return (await current?.utterance.partial?.()) ?? '';
+        } catch {
+          // The utterance's end meets the same failure and deals with it.
+          return '';
+        }
+      },
+      end: async () => {
+        for (; current; current = this.#open(tried, startedAt, sound)) {
+          try {
+            const heard = await current.utterance.end();
+            this.#failures.delete(current.recogniser);
+            return heard;
+          } catch (error) {
+            this.#note(current.recogniser, error);
+          }
+        }
+        return undefined;
+      },
+    };
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#recognisers.map((recogniser) => recogniser.close()));
+  }
+
+  /** Gives the sound so far to the first recogniser that has not failed at it; undefined when there is none. */
+  #open(tried: Set<Recogniser>, startedAt: number, sound: readonly Samples[]): Opened | undefined {
+    for (const recogniser of this.#favourites()) {
+      if (tried.has(recogniser)) continue;
+      tried.add(recogniser);
+      try {
+        const utterance = recogniser.begin(startedAt);
+        for (const samples of sound) utterance.feed(samples);
+        return { recogniser, utterance };
+      } catch (error) {
+        this.#note(recogniser, error);
+      }
+    }
+    return undefined;
   }
 
   #note(recogniser: Recogniser, error: unknown): void {
@@ -107,9 +124,9 @@ export class Ears {
 
   #favourites(): Recogniser[] {
     const now = Date.now();
-    const allowed = this.#recognisers.filter((recogniser) => !this.#off.has(recogniser.ears));
-    const rested = allowed.filter((recogniser) => (this.#failures.get(recogniser)?.restUntil ?? 0) <= now);
-    return rested.length > 0 ? rested : allowed;
+    return this.#recognisers.filter(
+      (recogniser) => !this.#off.has(recogniser.ears) && (this.#failures.get(recogniser)?.restUntil ?? 0) <= now,
+    );
   }
 
   #update(failed: boolean): void {
@@ -118,4 +135,9 @@ export class Ears {
     this.#active = active;
     this.#events.changed(active, failed);
   }
+}
+
+interface Opened {
+  readonly recogniser: Recogniser;
+  readonly utterance: Utterance;
 }

@@ -1,12 +1,13 @@
 import { AudioByteStream, type VAD, VADEventType, asLanguageCode, stt } from '@livekit/agents';
 import type { AudioFrame } from '@livekit/rtc-node';
-import type { Ears } from './ears.ts';
+import type { Ears, EarsUtterance } from './ears.ts';
 import { type Heard, type Samples, earsSampleRate } from './recogniser.ts';
 
 /** How much of what came before the first detected speech belongs to it, in milliseconds. */
 const preRollMs = 500;
 /** How often the words so far are asked for, in milliseconds. */
 const partialEveryMs = 600;
+const blockMs = 20;
 
 /** What was heard in one utterance, with its times as epoch milliseconds. */
 export interface HeardUtterance extends Heard {
@@ -16,7 +17,8 @@ export interface HeardUtterance extends Heard {
 
 /**
  * {@link Ears} as a recogniser of LiveKit Agents: cuts the microphone's sound into utterances by voice activity and
- * reports their texts. Nothing that a recogniser does ends the session.
+ * reports their texts in order. Nothing that a recogniser does ends the session, and none of the sound is lost while
+ * one is still being answered.
  */
 export class EarsStt extends stt.STT {
   override label = 'viva.EarsStt';
@@ -24,6 +26,7 @@ export class EarsStt extends stt.STT {
   readonly vad: VAD;
   /** Called with each utterance before its text reaches the session. */
   onHeard: (utterance: HeardUtterance) => void = () => undefined;
+  readonly #streams = new Set<EarsStream>();
 
   constructor(ears: Ears, vad: VAD) {
     super({ streaming: true, interimResults: true, alignedTranscript: false });
@@ -36,21 +39,39 @@ export class EarsStt extends stt.STT {
   }
 
   override stream(): stt.SpeechStream {
-    return new EarsStream(this);
+    const stream = new EarsStream(this, () => this.#streams.delete(stream));
+    this.#streams.add(stream);
+    return stream;
+  }
+
+  /** Ends what is being said just now, and settles when everything said has been reported. */
+  async finish(): Promise<void> {
+    await Promise.all([...this.#streams].map((stream) => stream.finish()));
   }
 }
 
 class EarsStream extends stt.SpeechStream {
   override label = 'viva.EarsStream';
   readonly #stt: EarsStt;
-  readonly #blocks = new AudioByteStream(earsSampleRate, 1, earsSampleRate / 50);
+  readonly #closed: () => void;
+  readonly #blocks = new AudioByteStream(earsSampleRate, 1, (earsSampleRate * blockMs) / 1_000);
   /** The newest sound before speech. */
   readonly #preRoll: Samples[] = [];
-  #speaking = false;
+  /** The speech that is going on. */
+  #speech: { readonly utterance: EarsUtterance; readonly startedAt: number } | undefined;
+  /** Results come in the order of the utterances. */
+  #reported: Promise<void> = Promise.resolve();
+  #partials: NodeJS.Timeout | undefined;
 
-  constructor(owner: EarsStt) {
+  constructor(owner: EarsStt, closed: () => void) {
     super(owner, earsSampleRate);
     this.#stt = owner;
+    this.#closed = closed;
+  }
+
+  finish(): Promise<void> {
+    this.#end(0);
+    return this.#reported;
   }
 
   protected override async run(): Promise<void> {
@@ -68,52 +89,62 @@ class EarsStream extends stt.SpeechStream {
     const listen = async () => {
       for await (const event of activity) {
         if (event.type === VADEventType.START_OF_SPEECH) this.#start(event.speechDuration);
-        else if (event.type === VADEventType.END_OF_SPEECH) await this.#end(event.silenceDuration);
+        else if (event.type === VADEventType.END_OF_SPEECH) this.#end(event.silenceDuration);
       }
     };
-    await Promise.all([pump(), listen()]);
-    this.abortSignal.removeEventListener('abort', close);
+    try {
+      await Promise.all([pump(), listen()]);
+      await this.#reported;
+    } finally {
+      clearInterval(this.#partials);
+      this.abortSignal.removeEventListener('abort', close);
+      this.#closed();
+    }
   }
 
   #feed(frame: AudioFrame): void {
     for (const block of this.#blocks.write(frame.data.slice().buffer)) {
       const samples = new Int16Array(block.data);
-      if (this.#speaking) this.#stt.ears.feed(samples);
+      if (this.#speech) this.#speech.utterance.feed(samples);
       else {
         this.#preRoll.push(samples);
-        if (this.#preRoll.length > preRollMs / 20) this.#preRoll.shift();
+        if (this.#preRoll.length > preRollMs / blockMs) this.#preRoll.shift();
       }
     }
   }
 
-  #startedAt = 0;
-  #partials: NodeJS.Timeout | undefined;
-
   #start(speechMs: number): void {
-    if (this.#speaking) return;
-    this.#speaking = true;
-    this.#startedAt = Date.now() - Math.max(speechMs, this.#preRoll.length * 20);
-    this.#stt.ears.begin(this.#startedAt);
-    for (const samples of this.#preRoll.splice(0)) this.#stt.ears.feed(samples);
+    if (this.#speech) return;
+    const startedAt = Date.now() - Math.max(speechMs, this.#preRoll.length * blockMs);
+    const utterance = this.#stt.ears.begin(startedAt);
+    this.#speech = { utterance, startedAt };
+    for (const samples of this.#preRoll.splice(0)) utterance.feed(samples);
     this.#send({ type: stt.SpeechEventType.START_OF_SPEECH });
-    this.#partials = setInterval(() => void this.#partial(), partialEveryMs);
+    this.#partials = setInterval(() => void this.#partial(utterance), partialEveryMs);
   }
 
-  async #partial(): Promise<void> {
-    const text = await this.#stt.ears.partial();
-    if (text && this.#speaking) this.#send(transcript(stt.SpeechEventType.INTERIM_TRANSCRIPT, text));
+  async #partial(utterance: EarsUtterance): Promise<void> {
+    const text = await utterance.partial();
+    if (text && this.#speech?.utterance === utterance) {
+      this.#send(transcript(stt.SpeechEventType.INTERIM_TRANSCRIPT, text));
+    }
   }
 
-  async #end(silenceMs: number): Promise<void> {
-    if (!this.#speaking) return;
-    this.#speaking = false;
+  #end(silenceMs: number): void {
+    const speech = this.#speech;
+    if (!speech) return;
+    this.#speech = undefined;
     clearInterval(this.#partials);
     const endedAt = Date.now() - silenceMs;
     this.#send({ type: stt.SpeechEventType.END_OF_SPEECH, speechEndTime: endedAt });
-    const heard = await this.#stt.ears.end();
-    if (!heard?.text) return;
-    this.#stt.onHeard({ ...heard, startedAt: this.#startedAt, endedAt });
-    this.#send({ ...transcript(stt.SpeechEventType.FINAL_TRANSCRIPT, heard.text), speechEndTime: endedAt });
+    // Asked for at once, so that the recogniser knows where the utterance ends; reported in its turn.
+    const hearing = speech.utterance.end();
+    this.#reported = this.#reported.then(async () => {
+      const heard = await hearing;
+      if (!heard?.text) return;
+      this.#stt.onHeard({ ...heard, startedAt: speech.startedAt, endedAt });
+      this.#send({ ...transcript(stt.SpeechEventType.FINAL_TRANSCRIPT, heard.text), speechEndTime: endedAt });
+    });
   }
 
   #send(event: stt.SpeechEvent): void {
@@ -122,5 +153,8 @@ class EarsStream extends stt.SpeechStream {
 }
 
 function transcript(type: stt.SpeechEventType, text: string): stt.SpeechEvent {
-  return { type, alternatives: [{ language: asLanguageCode('en'), text, startTime: 0, endTime: 0, confidence: 1 }] };
+  return {
+    type,
+    alternatives: [{ language: asLanguageCode('en'), text, startTime: 0, endTime: 0, confidence: 1 }],
+  };
 }

@@ -7,6 +7,9 @@ export type Samples = Int16Array<ArrayBuffer>;
 /** Samples a second that every recogniser here is fed. */
 export const earsSampleRate = 16_000;
 
+/** Sound that is shorter may be a cough: no words for it is no failure. Milliseconds. */
+export const surelySpeechMs = 1_500;
+
 /** What a recogniser made of one utterance. `words` have epoch milliseconds as times, where there are any. */
 export interface Heard {
   readonly text: string;
@@ -25,7 +28,7 @@ export interface Utterance {
   abandon(): void;
 }
 
-/** Turns speech into text, an utterance at a time. */
+/** Turns speech into text. Several utterances may be open at once: one is still answered when the next begins. */
 export interface Recogniser {
   readonly ears: Ears;
   readonly info: RecogniserInfo;

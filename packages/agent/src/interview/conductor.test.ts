@@ -15,7 +15,6 @@ class FakeSpeaker implements Speaker {
     interruptible: boolean;
     finish: (result?: Partial<SpokenResult>) => Promise<void>;
   }[] = [];
-  hushed = 0;
 
   say(text: string, options: { interruptible: boolean }) {
     const { promise, resolve } = Promise.withResolvers<SpokenResult>();
@@ -31,8 +30,9 @@ class FakeSpeaker implements Speaker {
     return { finished: promise };
   }
 
+  /** Like a real mouth, it falls silent in the middle of the line. */
   hush(): void {
-    this.hushed++;
+    void this.lines.at(-1)?.finish({ text: '', interrupted: true });
   }
 
   get last() {
@@ -65,7 +65,16 @@ function conduct(context: Partial<SessionContext> = {}) {
     speaker,
     mind: builtInMind,
     screen: { question: (question) => questions.push(question), phase: (phase) => phases.push(phase) },
-    turns: { put: (turn) => stored.push(turn), flush: () => Promise.resolve() },
+    turns: {
+      put: (turn) => {
+        stored.push(turn);
+        return Promise.resolve();
+      },
+      flush: () => Promise.resolve(),
+    },
+    failed: (error) => {
+      throw error;
+    },
     ended: (reason) => ended.push(reason),
   });
   return { conductor, speaker, stored, questions, phases, ended };
@@ -184,6 +193,61 @@ describe('Conductor', () => {
     expect(second.questions.at(-1)).toEqual(question);
     await second.speaker.last.finish();
     expect(second.stored[0]?.turn.n).toBe(first.stored.length);
+  });
+
+  it('takes an answer to a welcome-back as a new answer, however early it breaks in', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    await it.conductor.said(spoken(fullAnswer));
+    await it.speaker.last.finish();
+    const second = it.questions.at(-1);
+    it.conductor.away();
+    await it.conductor.ready();
+    await it.speaker.last.finish({ text: 'Welcome', interrupted: true });
+    await it.conductor.said(spoken(fullAnswer));
+    expect(it.stored.at(-1)?.turn).toMatchObject({ speaker: 'user', questionId: second?.id });
+    expect(it.questions.at(-1)?.n).toBeGreaterThan(second?.n ?? 0);
+  });
+
+  it('does not take a request that breaks in early for the rest of the answer', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    await it.conductor.said(spoken(fullAnswer));
+    const asked = it.questions.at(-1);
+    await it.speaker.last.finish({ text: 'Thank', interrupted: true });
+    await it.conductor.said(spoken('Can you repeat that?', 1));
+    expect(it.questions.at(-1)).toEqual(asked);
+    expect(it.speaker.last.text).toContain(asked?.text);
+  });
+
+  it('takes a typed answer that comes before the greeting, once, and begins the interview by it', async () => {
+    const it = conduct();
+    const answer = { id: 'a1', text: 'I am practising for a nurse role' };
+    await Promise.all([it.conductor.typed(answer), it.conductor.typed(answer)]);
+    expect(it.stored.filter(({ turn }) => turn.typed)).toHaveLength(1);
+    await it.conductor.ready();
+    expect(it.questions.at(-1)).toMatchObject({ n: 1 });
+  });
+
+  it('loses none of two answers that come while it decides', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    await Promise.all([
+      it.conductor.typed({ id: 'a1', text: fullAnswer }),
+      it.conductor.typed({ id: 'a2', text: 'Skip this question please' }),
+    ]);
+    expect(it.stored.filter(({ turn }) => turn.typed)).toHaveLength(2);
+    expect(it.questions.at(-1)?.n).toBe(3);
+  });
+
+  it('stores what is said after the end, without an answer', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    const lines = it.speaker.lines.length;
+    it.conductor.stop();
+    await it.conductor.said(spoken(fullAnswer));
+    expect(it.stored.at(-1)?.turn.text).toBe(fullAnswer);
+    expect(it.speaker.lines).toHaveLength(lines);
   });
 
   it('welcomes back a candidate who reloaded, with the question they were at', async () => {

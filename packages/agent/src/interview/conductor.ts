@@ -1,4 +1,4 @@
-import type { EndReason, SessionContext, Turn } from '@viva/api-client/internal';
+import type { EndReason, SessionContext } from '@viva/api-client/internal';
 import type { TypedAnswer } from '@viva/api-client/room';
 import {
   type Option,
@@ -13,14 +13,16 @@ import {
   startPolicy,
   topicOf,
 } from '@viva/interview';
+import { type LastAnswer, goesOn, join } from './joining.ts';
 import type { CandidateTurn, Mind, Screen, Speaker, SpokenResult, TurnSink } from './ports.ts';
+import { TurnLog } from './turnLog.ts';
 
-/** A reply broken off this soon after its first sound was a reply to an unfinished answer, in milliseconds. */
-const cutOffWithinMs = 1_500;
 /** How far past its time an interview may run before the interviewer breaks in, in milliseconds. */
 const overtimeMs = 20_000;
 /** Longest wait for the last turns to be stored before the session is ended, in milliseconds. */
 const flushMs = 15_000;
+/** Longest wait for a line that was broken off to fall silent, in milliseconds. */
+const hushMs = 2_000;
 
 const typedText = { name: 'typed', approximate: false, fillers: false };
 
@@ -33,60 +35,53 @@ export interface ConductorOptions {
   readonly turns: TurnSink;
   /** Called once, when goodbye has been said and stored. */
   readonly ended: (reason: EndReason) => void;
-}
-
-/** The answer that the last reply was to; kept so that a cut-off answer can be joined with its rest. */
-interface LastAnswer {
-  readonly before: PolicyState;
-  readonly turn: CandidateTurn;
-  /** Whether a reply to it was begun at all. */
-  replied: boolean;
-  reply: SpokenResult | undefined;
+  /** Something went wrong that the interview survives. */
+  readonly failed: (error: unknown) => void;
 }
 
 /**
- * Leads one interview: gives what happens to the policy, says what the policy decides, and hands every finished turn
- * on to be stored. Knows nothing of sound, rooms or HTTP.
+ * Leads one interview: gives what happens to the policy, one event after the other, says what the policy decides, and
+ * hands every finished turn on to be stored. Knows nothing of sound, rooms or HTTP.
  */
 export class Conductor {
   readonly #options: ConductorOptions;
+  readonly #log: TurnLog;
+  readonly #typed = new Map<string, Promise<void>>();
   #state: PolicyState;
-  #nextTurn: number;
   #begun = false;
   #closing = false;
-  #recovering: boolean;
+  #present = true;
+  #userSpeaking = false;
   #last: LastAnswer | undefined;
   #speaking: Promise<void> = Promise.resolve();
   #linesBeingSaid = 0;
-  #userSpeaking = false;
-  #present = true;
-  /** Grows with every event, so that a decision that took too long can see that it is out of date. */
-  #generation = 0;
-  readonly #typed = new Set<string>();
+  /** Events are handled in their order; so many of the candidate's turns wait. */
+  #events: Promise<void> = Promise.resolve();
+  #turnsWaiting = 0;
   #silenceTimer: NodeJS.Timeout | undefined;
   #overtimeTimer: NodeJS.Timeout | undefined;
 
   constructor(options: ConductorOptions) {
     this.#options = options;
     const { context } = options;
-    const stored = context.checkpoint === null ? undefined : policyStateSchema.parse(context.checkpoint);
-    this.#state = stored ?? startPolicy({ seed: context.seed, maxMs: context.maxMs });
-    this.#nextTurn = Math.max(-1, ...context.turns.map((turn) => turn.n)) + 1;
-    this.#recovering = context.turns.length > 0;
+    // A state of another version can't be gone on with; what was said stays stored.
+    const stored = policyStateSchema.safeParse(context.checkpoint);
+    this.#state = stored.success ? stored.data : startPolicy({ seed: context.seed, maxMs: context.maxMs });
+    this.#log = new TurnLog(options.turns, context);
     this.#show();
   }
 
   /** The candidate is there and hears: greets the first time, welcomes back after an absence; repeats are harmless. */
-  async ready(): Promise<void> {
+  ready(): Promise<void> {
     const wasPresent = this.#present;
     this.#present = true;
-    if (this.#closing || (this.#begun && wasPresent)) return;
-    if (!this.#begun) {
-      this.#begun = true;
-      const leftMs = this.#options.context.maxMs - this.#now() + overtimeMs;
-      this.#overtimeTimer = setTimeout(() => void this.#overtime(), Math.max(leftMs, overtimeMs));
-      await this.#decide(this.#recovering ? this.#recovered() : { type: 'ready', atMs: this.#now() });
-    } else await this.#decide({ type: 'returned', atMs: this.#now() });
+    if (this.#closing || (this.#begun && wasPresent)) return Promise.resolve();
+    if (this.#begun) return this.#decide(() => ({ type: 'returned', atMs: this.#now() }));
+    this.#begun = true;
+    const leftMs = this.#options.context.maxMs - this.#now() + overtimeMs;
+    const overtime = () => this.#decide(() => ({ type: 'time', atMs: this.#now() }));
+    this.#overtimeTimer = setTimeout(() => void overtime().catch(this.#options.failed), Math.max(leftMs, overtimeMs));
+    return this.#decide(() => this.#firstEvent());
   }
 
   /** The candidate has left the room, perhaps for a moment. */
@@ -101,37 +96,27 @@ export class Conductor {
     this.#armSilence();
   }
 
-  /** The candidate has finished a turn. */
+  /** The candidate has finished a turn; settles when it is stored for good. */
   async said(turn: CandidateTurn): Promise<void> {
-    if (!this.#begun || this.#closing) return;
-    const generation = ++this.#generation;
+    if (!this.#begun || this.#closing) return this.#log.candidate(turn, this.#state, this.#state);
     clearTimeout(this.#silenceTimer);
+    this.#turnsWaiting++;
     this.#options.speaker.hush();
-    await this.#speaking;
-    const cutOff = this.#cutOffAnswer(turn);
-    const joined = cutOff ? join(cutOff.turn, turn) : turn;
-    const before = cutOff?.before ?? this.#state;
-    const event: PolicyEvent = {
-      type: 'said',
-      text: joined.text,
-      atMs: this.#now(),
-      speakingMs: joined.typed ? 0 : Math.max(0, joined.endedAt - joined.startedAt),
-      approximate: joined.recogniser?.approximate ?? false,
-      typed: joined.typed,
-    };
-    const proposal = propose(before, event);
-    this.#last = { before, turn: joined, replied: false, reply: undefined };
-    this.#store({ ...this.#turnOf(turn), ...questionId(before) }, proposal.options[0].next);
-    const option = await this.#options.mind.choose(before, event, proposal);
-    if (generation === this.#generation) this.#speak(option);
+    const { promise: stored, resolve, reject } = Promise.withResolvers<void>();
+    await this.#enqueue(() => this.#answer(turn, (storing) => void storing.then(resolve, reject)));
+    return stored;
   }
 
-  /** The candidate has typed an answer; one that came before is not taken again. */
-  async typed({ id, text }: TypedAnswer): Promise<void> {
-    if (this.#typed.has(id)) return;
-    this.#typed.add(id);
+  /** The candidate has typed an answer; settles when it is stored for good. The same id is taken once. */
+  typed({ id, text }: TypedAnswer): Promise<void> {
+    const taken = this.#typed.get(id);
+    if (taken) return taken;
     const now = Date.now();
-    await this.said({ text, startedAt: now, endedAt: now, typed: true, recogniser: typedText });
+    const turn = { text, startedAt: now, endedAt: now, typed: true, recogniser: typedText };
+    const storing = this.#storedBefore(text) ? Promise.resolve() : this.#begin().then(() => this.said(turn));
+    this.#typed.set(id, storing);
+    storing.catch(() => this.#typed.delete(id));
+    return storing;
   }
 
   /** Whether a story was asked for that the candidate hasn't begun. */
@@ -139,90 +124,98 @@ export class Conductor {
     return currentQuestion(this.#state) !== null && this.#state.probes.length === 0 && this.#state.answer.words === 0;
   }
 
-  /** Stops for good; nothing is said any more. */
+  /** Stops for good; nothing is said any more, but what is still {@link said} is stored. */
   stop(): void {
     this.#closing = true;
-    this.#generation++;
     clearTimeout(this.#silenceTimer);
     clearTimeout(this.#overtimeTimer);
   }
 
-  async #decide(event: PolicyEvent): Promise<void> {
-    const generation = ++this.#generation;
+  /** Typing says as plainly as sound that the candidate is there. */
+  async #begin(): Promise<void> {
+    if (!this.#begun) await this.ready();
+  }
+
+  /** An answer that another interviewer stored just before it died, and that the browser sends again. */
+  #storedBefore(text: string): boolean {
+    const last = this.#options.context.turns.findLast((turn) => turn.speaker === 'user');
+    return this.#typed.size === 0 && last?.typed === true && last.text === text;
+  }
+
+  async #answer(turn: CandidateTurn, storing: (stored: Promise<void>) => void): Promise<void> {
+    this.#turnsWaiting--;
+    if (this.#closing) return storing(this.#log.candidate(turn, this.#state, this.#state));
+    await within(this.#speaking, hushMs);
+    const last = goesOn(this.#last, turn) ? this.#last : undefined;
+    const whole = last ? join(last.turn, turn) : turn;
+    const before = last?.before ?? this.#state;
+    const event: PolicyEvent = {
+      type: 'said',
+      text: whole.text,
+      atMs: this.#now(),
+      speakingMs: whole.typed ? 0 : Math.max(0, whole.endedAt - whole.startedAt),
+      approximate: whole.recogniser?.approximate ?? false,
+      typed: whole.typed,
+    };
+    const proposal = propose(before, event);
+    storing(this.#log.candidate(turn, before, proposal.options[0].next));
+    this.#last = { before, turn: whole, reply: 'none' };
+    const option = await this.#options.mind.choose(before, event, proposal);
+    // Nobody replies to half of what was said; the next turn joins this one, or follows it.
+    if (this.#turnsWaiting > 0) this.#state = option.next;
+    else this.#speak(option);
+  }
+
+  #decide(eventNow: () => PolicyEvent): Promise<void> {
     clearTimeout(this.#silenceTimer);
-    const proposal = propose(this.#state, event);
-    const option = await this.#options.mind.choose(this.#state, event, proposal);
-    if (generation === this.#generation) this.#speak(option);
+    return this.#enqueue(async () => {
+      const event = eventNow();
+      const outdated = () =>
+        this.#closing || this.#turnsWaiting > 0 || (event.type === 'silence' && this.#userSpeaking);
+      if (outdated()) return;
+      const option = await this.#options.mind.choose(this.#state, event, propose(this.#state, event));
+      if (outdated()) return;
+      this.#last = undefined;
+      this.#speak(option);
+    });
+  }
+
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    const done = this.#events.then(work);
+    this.#events = done.catch(this.#options.failed);
+    return done;
   }
 
   #speak(option: Option): void {
     this.#state = option.next;
     this.#show();
-    if (option.ends) this.#closing = true;
-    const n = this.#nextTurn++;
+    if (option.ends) this.stop();
+    const n = this.#log.reserve();
     const last = this.#last;
-    if (last) last.replied = true;
+    if (last) last.reply = 'sounding';
     const line = this.#options.speaker.say(option.say, { interruptible: !option.ends });
     this.#linesBeingSaid++;
-    this.#speaking = line.finished.then((result) => {
-      this.#linesBeingSaid--;
-      if (last && last === this.#last) last.reply = result;
-      this.#storeLine(n, option, result);
-      if (option.ends) void this.#end(option.endReason ?? 'completed');
-      else this.#armSilence();
-    });
+    this.#speaking = line.finished
+      .catch((error: unknown): SpokenResult => {
+        this.#options.failed(error);
+        return { text: option.say, interrupted: true, startedAt: undefined, endedAt: Date.now() };
+      })
+      .then((result) => {
+        this.#linesBeingSaid--;
+        if (last) last.reply = result;
+        this.#log.line(n, option, result).catch(this.#options.failed);
+        if (option.ends) this.#end(option.endReason ?? 'completed').catch(this.#options.failed);
+        else this.#armSilence();
+      });
   }
 
-  /** The unfinished answer that this turn goes on with: the reply to it was not begun, or broken off at its beginning. */
-  #cutOffAnswer(turn: CandidateTurn): LastAnswer | undefined {
-    const last = this.#last;
-    if (!last || turn.typed || last.turn.typed) return undefined;
-    if (!last.replied) return last;
-    if (!last.reply?.interrupted) return undefined;
-    const { startedAt, endedAt } = last.reply;
-    return startedAt === undefined || endedAt - startedAt < cutOffWithinMs ? last : undefined;
-  }
-
-  #storeLine(n: number, option: Option, result: SpokenResult): void {
-    const startedAt = result.startedAt ?? result.endedAt;
-    this.#store(
-      {
-        n,
-        speaker: 'agent',
-        text: result.text,
-        startMs: this.#sinceStart(startedAt),
-        endMs: this.#sinceStart(result.endedAt),
-        move: option.move,
-        ...(option.questionId ? { questionId: option.questionId } : {}),
-        ...(result.interrupted ? { interrupted: true } : {}),
-      },
-      option.next,
-    );
-  }
-
-  #turnOf(turn: CandidateTurn): Turn {
-    return {
-      n: this.#nextTurn++,
-      speaker: 'user',
-      text: turn.text,
-      startMs: this.#sinceStart(turn.startedAt),
-      endMs: this.#sinceStart(turn.endedAt),
-      ...(turn.words
-        ? {
-            words: turn.words.map((word) => ({
-              text: word.text,
-              startMs: this.#sinceStart(word.startMs),
-              endMs: this.#sinceStart(word.endMs),
-            })),
-          }
-        : {}),
-      ...(turn.recogniser ? { recogniser: turn.recogniser } : {}),
-      ...(turn.typed ? { typed: true } : {}),
-    };
-  }
-
-  #store(turn: Turn, checkpoint: PolicyState): void {
-    this.#options.turns.put({ turn, checkpoint });
+  /** What to begin with; after a crash the last answer gives the topic, unless its words are a guess. */
+  #firstEvent(): PolicyEvent {
+    const { turns } = this.#options.context;
+    if (turns.length === 0) return { type: 'ready', atMs: this.#now() };
+    const last = turns.findLast((turn) => turn.speaker === 'user');
+    const topic = last && !last.recogniser?.approximate ? topicOf(last.text) : null;
+    return { type: 'recovered', atMs: this.#now(), ...(topic ? { lastTopic: topic } : {}) };
   }
 
   #show(): void {
@@ -236,50 +229,27 @@ export class Conductor {
     clearTimeout(this.#silenceTimer);
     if (!this.#begun || this.#closing || this.#userSpeaking || this.#linesBeingSaid > 0 || !this.#present) return;
     const silentMs = patienceMs(this.#state);
-    this.#silenceTimer = setTimeout(
-      () => void this.#decide({ type: 'silence', silentMs, atMs: this.#now() }),
-      silentMs,
-    );
-  }
-
-  /** What to say after a crash: the last answer gives the topic, unless its words are a guess. */
-  #recovered(): PolicyEvent {
-    const last = this.#options.context.turns.findLast((turn) => turn.speaker === 'user');
-    const topic = last && !last.recogniser?.approximate ? topicOf(last.text) : null;
-    return { type: 'recovered', atMs: this.#now(), ...(topic ? { lastTopic: topic } : {}) };
-  }
-
-  async #overtime(): Promise<void> {
-    if (this.#closing) return;
-    await this.#decide({ type: 'time', atMs: this.#now() });
+    const nudge = () => this.#decide(() => ({ type: 'silence', silentMs, atMs: this.#now() }));
+    this.#silenceTimer = setTimeout(() => void nudge().catch(this.#options.failed), silentMs);
   }
 
   async #end(reason: EndReason): Promise<void> {
-    this.stop();
     this.#options.screen.phase('ended');
-    await this.#options.turns.flush(flushMs);
+    await this.#log.flush(flushMs);
     this.#options.ended(reason);
   }
 
   #now(): number {
-    return this.#sinceStart(Date.now());
-  }
-
-  #sinceStart(epochMs: number): number {
-    return Math.max(0, Math.round(epochMs - this.#options.context.startedAt));
+    return this.#log.sinceStart(Date.now());
   }
 }
 
-function join(first: CandidateTurn, second: CandidateTurn): CandidateTurn {
-  return {
-    ...second,
-    text: `${first.text} ${second.text}`,
-    startedAt: first.startedAt,
-    words: [...(first.words ?? []), ...(second.words ?? [])],
-  };
-}
-
-function questionId(state: PolicyState): { questionId?: string } {
-  const question = questionView(state);
-  return question ? { questionId: question.id } : {};
+/** Waits for something, but not for ever. */
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }

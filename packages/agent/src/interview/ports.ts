@@ -39,7 +39,8 @@ export interface Mind {
 
 /** Where finished turns go. */
 export interface TurnSink {
-  put(turn: PutTurn): void;
+  /** Settles when the turn is acknowledged; rejects when it is refused for good. */
+  put(turn: PutTurn): Promise<void>;
   flush(timeoutMs: number): Promise<void>;
 }
 

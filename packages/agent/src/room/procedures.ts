@@ -18,7 +18,8 @@ const badPayloadCode = 1_400;
 export interface Procedures {
   ready(): void;
   ears(ears: 'browser' | 'server'): void;
-  answer(answer: TypedAnswer): void;
+  /** Settles when the answer is stored for good. */
+  answer(answer: TypedAnswer): Promise<void>;
   transcript(result: BrowserTranscript): void;
   /** Something came that does not follow the contract. */
   refused(error: unknown): void;
@@ -28,13 +29,17 @@ export interface Procedures {
 export function serveProcedures(room: Room, candidate: string, procedures: Procedures): void {
   const participant = room.localParticipant;
   if (!participant) throw new Error('procedures can be served only after the room is joined');
-  const serve = <T extends z.ZodType>(method: string, schema: T, take: (payload: z.output<T>) => void) => {
-    participant.registerRpcMethod(method, (call) => {
+  const serve = <T extends z.ZodType>(
+    method: string,
+    schema: T,
+    take: (payload: z.output<T>) => void | Promise<void>,
+  ) => {
+    participant.registerRpcMethod(method, async (call) => {
       if (call.callerIdentity !== candidate) throw new RpcError(badPayloadCode, 'not for you');
       const payload = schema.safeParse(parseJson(call.payload));
       if (!payload.success) throw new RpcError(badPayloadCode, 'the payload does not follow the contract');
-      take(payload.data);
-      return Promise.resolve('{}');
+      await take(payload.data);
+      return '{}';
     });
   };
   participant.registerRpcMethod(agentRpc.ready, (call) => {

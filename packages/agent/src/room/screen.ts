@@ -8,6 +8,9 @@ import {
 import type { LocalParticipant } from '@livekit/rtc-node';
 import type { Screen } from '../interview/ports.ts';
 
+/** Wait before what could not be published is tried again, in milliseconds. */
+const retryMs = 500;
+
 /** Publishes the interview's state as attributes of the interviewer's participant, changes only, in order. */
 export class RoomScreen implements Screen {
   readonly #participant: () => LocalParticipant | undefined;
@@ -61,6 +64,7 @@ export class RoomScreen implements Screen {
   async #send(participant: LocalParticipant): Promise<void> {
     // What changes in the same breath travels together: each request waits for the server's answer.
     await Promise.resolve();
+    let triesLeft = 5;
     while (this.#changed.size > 0) {
       const attributes = Object.fromEntries([...this.#changed].map((name) => [name, this.#shown.get(name) ?? '']));
       this.#changed.clear();
@@ -68,6 +72,9 @@ export class RoomScreen implements Screen {
         await participant.setAttributes(attributes);
       } catch (error) {
         this.#onError(error);
+        for (const name of Object.keys(attributes)) this.#changed.add(name);
+        if (--triesLeft === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }
   }

@@ -36,6 +36,10 @@ export class SessionSpeaker implements Speaker {
   }
 
   hush(): void {
-    void this.#session.interrupt();
+    try {
+      void this.#session.interrupt();
+    } catch {
+      // A closed session says nothing anyway.
+    }
   }
 }

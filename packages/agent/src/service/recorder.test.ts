@@ -35,9 +35,9 @@ describe('Recorder', () => {
     const { recorder, stored, events } = record((n, attempt) =>
       n === 0 && attempt < 8 ? new ServiceError(0, 'network', 'down') : undefined,
     );
-    recorder.put(turn(0));
-    recorder.put(turn(1));
+    const both = Promise.all([recorder.put(turn(0)), recorder.put(turn(1))]);
     await vi.advanceTimersByTimeAsync(30_000);
+    await both;
     expect(stored).toEqual([0, 1]);
     expect(events.delayed).toHaveBeenCalledOnce();
   });
@@ -46,20 +46,25 @@ describe('Recorder', () => {
     const { recorder, stored, events } = record((n) =>
       n === 0 ? new ServiceError(409, 'turn-conflict', 'another one is there') : undefined,
     );
-    recorder.put(turn(0));
-    recorder.put(turn(1));
+    const refused = expect(recorder.put(turn(0))).rejects.toThrow('another one is there');
+    const taken = recorder.put(turn(1));
     await vi.advanceTimersByTimeAsync(1_000);
+    await Promise.all([refused, taken]);
     expect(stored).toEqual([1]);
     expect(events.refused).toHaveBeenCalledOnce();
   });
 
   it('waits for acknowledgement only as long as it is told to', async () => {
     const { recorder } = record(() => new ServiceError(503, 'unavailable', 'later'));
-    recorder.put(turn(0));
-    const flushed = recorder.flush(2_000);
-    await vi.advanceTimersByTimeAsync(2_000);
-    await flushed;
+    const refused = expect(recorder.put(turn(0))).rejects.toThrow('later');
+    let flushed = false;
+    const flushing = recorder.flush(2_000).then(() => (flushed = true));
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(flushed).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    await flushing;
     recorder.stop();
     await vi.advanceTimersByTimeAsync(5_000);
+    await refused;
   });
 });

@@ -14,12 +14,17 @@ export interface RecorderEvents {
   refused(error: ServiceError): void;
 }
 
+interface Waiting {
+  readonly turn: PutTurn;
+  readonly settle: PromiseWithResolvers<void>;
+}
+
 /** Hands finished turns to the service, in their order, and tries again until each is acknowledged. */
 export class Recorder {
   readonly #service: Service;
   readonly #sessionId: string;
   readonly #events: RecorderEvents;
-  readonly #queue: PutTurn[] = [];
+  readonly #queue: Waiting[] = [];
   #sending: Promise<void> | undefined;
   #stopped = false;
 
@@ -29,12 +34,12 @@ export class Recorder {
     this.#events = events;
   }
 
-  /** Takes a turn; returns at once. */
-  put(turn: PutTurn): void {
-    this.#queue.push(turn);
-    this.#sending ??= this.#drain().finally(() => {
-      this.#sending = undefined;
-    });
+  /** Takes a turn; settles when it is acknowledged, and rejects when it is refused for good. */
+  put(turn: PutTurn): Promise<void> {
+    const settle = Promise.withResolvers<void>();
+    this.#queue.push({ turn, settle });
+    this.#sending ??= this.#drain();
+    return settle.promise;
   }
 
   /** Waits until every turn is acknowledged, at most `timeoutMs`. */
@@ -54,20 +59,26 @@ export class Recorder {
 
   async #drain(): Promise<void> {
     for (let next = this.#queue[0]; next && !this.#stopped; next = this.#queue[0]) {
-      await this.#send(next);
+      try {
+        await this.#send(next.turn);
+        next.settle.resolve();
+      } catch (error) {
+        next.settle.reject(error);
+        if (error instanceof ServiceError) this.#events.refused(error);
+      }
       this.#queue.shift();
     }
+    this.#sending = undefined;
   }
 
   async #send(turn: PutTurn): Promise<void> {
     const since = Date.now();
     let told = false;
-    for (let waitMs = firstRetryMs; !this.#stopped; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
+    for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
       try {
         return await this.#service.putTurn(this.#sessionId, turn);
       } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        if (!error.retryable) return this.#events.refused(error);
+        if (!(error instanceof ServiceError) || !error.retryable || this.#stopped) throw error;
         if (!told && Date.now() - since > delayedMs) {
           told = true;
           this.#events.delayed();

@@ -9,16 +9,20 @@ export interface SignsOfLifeEvents {
 
 /** Tells the service, while an interview is held, that its interviewer lives; a dead one is replaced. */
 export class SignsOfLife {
-  readonly #timer: NodeJS.Timeout;
+  readonly #tell: () => Promise<void>;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(service: Service, sessionId: string, events: SignsOfLifeEvents) {
-    const tell = () =>
+    this.#tell = () =>
       service.alive(sessionId).catch((error: unknown) => {
         // Whatever else went wrong: the next sign is due in a moment.
         if (error instanceof ServiceError && error.status === 410) events.ended();
       });
-    void tell();
-    this.#timer = setInterval(() => void tell(), aliveEveryMs);
+  }
+
+  start(): void {
+    void this.#tell();
+    this.#timer = setInterval(() => void this.#tell(), aliveEveryMs);
   }
 
   stop(): void {

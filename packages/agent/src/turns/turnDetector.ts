@@ -17,7 +17,10 @@ export class TellingTurnDetector extends inference.TurnDetector {
     const predict = stream.predict.bind(stream);
     stream.predict = () => {
       const prediction = predict();
-      void prediction.await.then((event) => this.#onPrediction(event.endOfTurnProbability));
+      void prediction.await.then((event) => {
+        // A prediction that was called off resolves with exactly nothing.
+        if (event.endOfTurnProbability > 0) this.#onPrediction(event.endOfTurnProbability);
+      });
       return prediction;
     };
     return stream;

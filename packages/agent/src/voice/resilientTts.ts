@@ -2,8 +2,8 @@ import { type APIConnectOptions, shortuuid, tts } from '@livekit/agents';
 import { type AudioFrame, AudioResampler } from '@livekit/rtc-node';
 import { type FliteTts, fliteSampleRate } from './flite/fliteTts.ts';
 
-/** Longest wait for an endpoint's first sound before the built-in voice takes the line, in milliseconds. */
-const firstSoundMs = 2_000;
+/** Longest wait for an endpoint's next sound before the built-in voice says the whole line, in milliseconds. */
+const nextSoundMs = 2_000;
 /** How long a failing endpoint is left alone, in milliseconds. */
 const restMs = 30_000;
 
@@ -71,8 +71,6 @@ class ResilientStream extends tts.ChunkedStream {
         if (this.abortSignal.aborted) return;
         this.#tts.restUntil = Date.now() + restMs;
         this.#tts.events.fellBack(error);
-        // Half a line can't be taken back; the next one is whole again.
-        if (this.#sounded) return;
       }
     }
     await this.#speakBuiltIn();
@@ -81,10 +79,12 @@ class ResilientStream extends tts.ChunkedStream {
   async #speakByEndpoint(): Promise<void> {
     const late = new AbortController();
     const signal = AbortSignal.any([this.abortSignal, late.signal]);
-    const timer = setTimeout(() => late.abort(), firstSoundMs);
+    const expect = () => setTimeout(() => late.abort(), nextSoundMs);
+    let timer = expect();
     try {
       for await (const frame of this.#tts.endpoint.speak(this.inputText, signal)) {
         clearTimeout(timer);
+        timer = expect();
         this.#put(frame);
       }
     } finally {

@@ -59,14 +59,21 @@ export class WorkerRpc {
     this.#worker.postMessage(message, transfer);
   }
 
-  /** Sends a message and waits for its answer; the reply is whatever the worker posted as `result`. */
-  call(message: object, transfer: ArrayBuffer[] = []): Promise<unknown> {
+  /**
+   * Sends a message and waits for its answer; the reply is whatever the worker posted as `result`. A thread that does
+   * not answer within `deadlineMs` counts as dead: it is ended, and every waiting call is refused.
+   */
+  call(message: object, deadlineMs: number): Promise<unknown> {
     if (this.#dead) return Promise.reject(this.#dead);
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#pending.set(id, { resolve, reject });
-    this.#worker.postMessage({ ...message, id }, transfer);
-    return promise;
+    this.#worker.postMessage({ ...message, id });
+    const timer = setTimeout(() => {
+      this.#fail(new Error(`worker thread did not answer within ${deadlineMs} ms`));
+      void this.#worker.terminate();
+    }, deadlineMs);
+    return promise.finally(() => clearTimeout(timer));
   }
 
   async close(): Promise<void> {

@@ -10,6 +10,9 @@ export interface Synthesizer {
 
 const speechSchema = z.object({ sampleRate: z.number(), samples: z.instanceof(Int16Array<ArrayBuffer>) });
 
+/** Longest wait for one line, loading the voice included, in milliseconds. */
+const deadlineMs = 10_000;
+
 /** Flite in a worker thread of this process, loaded when it is first needed. */
 export class LocalFlite implements Synthesizer {
   readonly #options: FliteOptions;
@@ -21,7 +24,7 @@ export class LocalFlite implements Synthesizer {
 
   async speak(text: string): Promise<Speech> {
     if (!this.#worker?.alive) this.#worker = new WorkerRpc(new URL('./fliteWorker.ts', import.meta.url));
-    return speechSchema.parse(await this.#worker.call({ text, options: this.#options }));
+    return speechSchema.parse(await this.#worker.call({ text, options: this.#options }, deadlineMs));
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { BrowserEars } from './browserEars.ts';
+
+describe('BrowserEars', () => {
+  it('hands out only the new words of a result that goes on growing after a pause', async () => {
+    const ears = new BrowserEars();
+    const first = ears.begin(Date.now());
+    ears.receive({ id: '0', text: 'I led a team', final: false });
+    expect((await first.end()).text).toBe('I led a team');
+    const second = ears.begin(Date.now());
+    ears.receive({ id: '0', text: 'I led a team of five people in Berlin', final: true });
+    expect((await second.end()).text).toBe('of five people in Berlin');
+  });
+
+  it('does not glue what others have served onto a later answer', async () => {
+    const ears = new BrowserEars();
+    ears.receive({ id: '0', text: 'an answer of long ago', final: true });
+    const utterance = ears.begin(Date.now() + 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    const ending = utterance.end();
+    const later = { id: '1', text: 'the new sentence', final: true };
+    ears.receive(later);
+    expect((await ending).text).toBe('the new sentence');
+  });
+
+  it('takes a short sound without words for a cough, and a long one for a failure', async () => {
+    const ears = new BrowserEars();
+    const cough = ears.begin(Date.now());
+    cough.feed(new Int16Array(8_000));
+    const speech = ears.begin(Date.now());
+    speech.feed(new Int16Array(48_000));
+    expect((await cough.end()).text).toBe('');
+    await expect(speech.end()).rejects.toThrow('no text');
+  });
+});
