@@ -1,9 +1,11 @@
 import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/setup/chromium.mjs';
 
 /** Chromium as the tests run it: no window, microphone allowed, sound without a click. */
 export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-gpu',

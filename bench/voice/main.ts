@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import { Candidate } from '../../e2e/support/candidate.ts';
 import { record } from '../../e2e/support/speech.ts';
 import { Stack } from '../../e2e/support/stack.ts';
+import { type Measured, verdicts } from './aims.ts';
 import { thinkingAnswers, wholeAnswers } from './answers.ts';
 import { launchBrowser } from './browser.ts';
 import { usageOf } from './processes.ts';
@@ -34,7 +35,7 @@ try {
     console.log(`${samples.gaps.length} turns, ${samples.cutOffs.length} thinking pauses`);
   }
   const together = await measureTogether(browser, idle.rssMb);
-  const result = {
+  const result: Measured = {
     turnGapMs: { p50: quantile(samples.gaps, 0.5), p95: quantile(samples.gaps, 0.95), n: samples.gaps.length },
     cutOffs: { rate: samples.cutOffs.filter(Boolean).length / samples.cutOffs.length, n: samples.cutOffs.length },
     wholeAnswersCutOff: samples.wholeCutOffs.filter(Boolean).length,
@@ -47,6 +48,7 @@ try {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'voice.json'), `${JSON.stringify(result, null, 2)}\n`);
   console.log(JSON.stringify(result, null, 2));
+  console.log(verdicts(result).join('\n'));
 } finally {
   await browser.close();
   await stack.stop();
