@@ -7,6 +7,8 @@ import { Layout } from './Layout.tsx';
 
 const LoginRoute = lazy(() => import('../routes/login/LoginRoute.tsx'));
 const NewVoiceChatRoute = lazy(() => import('../routes/voice_chat/NewVoiceChatRoute.tsx'));
+const ResetPasswordRoute = lazy(() => import('../routes/reset_password/ResetPasswordRoute.tsx'));
+const SubscriptionRoute = lazy(() => import('../routes/subscription/SubscriptionRoute.tsx'));
 const VoiceChatRoute = lazy(() => import('../routes/voice_chat/VoiceChatRoute.tsx'));
 
 /** Every address of the product. */
@@ -19,6 +21,8 @@ export function AppRoutes() {
         <Route element={<Layout />}>
           <Route path="/" element={<LandingRoute />} />
           <Route path="/login" element={<LoginRoute />} />
+          <Route path="/reset-password" element={<ResetPasswordRoute />} />
+          <Route path="/subscription" element={<SubscriptionRoute />} />
           <Route path="*" element={<NotFoundRoute />} />
         </Route>
       </Routes>

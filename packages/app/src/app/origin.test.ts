@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeOf, originOf } from './origin.ts';
+import { messageOf, noticeOf, originOf } from './origin.ts';
 
 describe('originOf', () => {
   it('is the remembered path', () => {
@@ -23,5 +23,12 @@ describe('noticeOf', () => {
   it('is what came along, or nothing', () => {
     expect(noticeOf({ notice: 'Please log in again.' })).toBe('Please log in again.');
     expect(noticeOf(null)).toBeUndefined();
+  });
+});
+
+describe('messageOf', () => {
+  it('is what came along, or nothing', () => {
+    expect(messageOf({ fromProtectedRoute: true, message: 'Subscription Required' })).toBe('Subscription Required');
+    expect(messageOf({ message: 3 })).toBeUndefined();
   });
 });

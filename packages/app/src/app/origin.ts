@@ -15,6 +15,9 @@ export function originOf(state: unknown): string {
 /** The reason that came along with a redirect to the login page. */
 export const noticeOf = (state: unknown): string | undefined => field(state, 'notice');
 
+/** The service's message that came along with a redirect. */
+export const messageOf = (state: unknown): string | undefined => field(state, 'message');
+
 function field(state: unknown, name: string): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const value: unknown = Reflect.get(state, name);

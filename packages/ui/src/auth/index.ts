@@ -1,2 +1,3 @@
 export * from './BenefitCards/index.ts';
 export * from './LoginForm/index.ts';
+export * from './ResetPasswordForm/index.ts';

@@ -16,6 +16,8 @@ function fakePort(first: AuthUser | null) {
     signIn: done,
     createAccount: done,
     sendPasswordReset: done,
+    verifyResetCode: () => Promise.resolve('a@example.com'),
+    confirmReset: done,
     signOut: done,
     getToken: () => Promise.resolve(null),
   };

@@ -1,6 +1,7 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   indexedDBLocalPersistence,
@@ -10,6 +11,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
   type User,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { AuthError, type AuthPort, type AuthUser } from './port.ts';
 
@@ -33,6 +35,8 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseAuthSett
     signIn: (email, password) => guarded(signInWithEmailAndPassword(auth, email, password)),
     createAccount: (email, password) => guarded(createUserWithEmailAndPassword(auth, email, password)),
     sendPasswordReset: (email, url) => guarded(sendPasswordResetEmail(auth, email, { url })),
+    verifyResetCode: (oobCode) => translated(verifyPasswordResetCode(auth, oobCode)),
+    confirmReset: (oobCode, password) => guarded(confirmPasswordReset(auth, oobCode, password)),
     signOut: () => guarded(signOut(auth)),
     getToken: async () => {
       await auth.authStateReady();
@@ -46,8 +50,12 @@ function describe(user: User): AuthUser {
 }
 
 async function guarded(work: Promise<unknown>): Promise<void> {
+  await translated(work);
+}
+
+async function translated<T>(work: Promise<T>): Promise<T> {
   try {
-    await work;
+    return await work;
   } catch (error) {
     if (error instanceof FirebaseError) throw new AuthError(error.code, error.message, error);
     throw new AuthError('auth/unknown', 'Something went wrong. Please try again.', error);

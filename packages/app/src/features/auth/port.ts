@@ -25,6 +25,10 @@ export interface AuthPort {
   createAccount(email: string, password: string): Promise<void>;
   /** Sends the link that leads to `continueUrl` with an `oobCode`. */
   sendPasswordReset(email: string, continueUrl: string): Promise<void>;
+  /** @returns the address of the account that a reset link's `oobCode` is for. */
+  verifyResetCode(oobCode: string): Promise<string>;
+  /** Sets the password of that account; a code can be used once. */
+  confirmReset(oobCode: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   /** A valid ID token, renewed when needed; null when nobody is signed in. */
   getToken(): Promise<string | null>;

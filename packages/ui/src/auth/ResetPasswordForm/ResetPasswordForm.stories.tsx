@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const email = 'maria@example.org';
+
+const meta = {
+  component: ResetPasswordForm,
+  args: { view: { phase: 'form', email }, onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResetPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New Password'), 'correct horse');
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'correct horse{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'correct horse', confirmation: 'correct horse' });
+  },
+};
+
+/** Both fields are required: nothing is reported without them. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New Password'), 'correct horse');
+    for (const show of canvas.getAllByRole('button', { name: 'Show password' })) await userEvent.click(show);
+    await expect(canvas.getByLabelText('New Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Different: Story = {
+  args: { view: { phase: 'form', email, error: 'Passwords do not match' } },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Passwords do not match'),
+};
+
+export const TooShort: Story = {
+  args: { view: { phase: 'form', email, error: 'Password must be at least 6 characters long' } },
+};
+
+export const Busy: Story = {
+  args: { view: { phase: 'form', email, busy: true } },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Reset Password' })).toHaveAttribute('aria-busy', 'true'),
+};
+
+export const Checking: Story = { args: { view: { phase: 'checking' } } };
+
+export const InvalidLink: Story = {
+  args: { view: { phase: 'invalid', message: 'Invalid password reset link' } },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login'),
+};
+
+export const ExpiredLink: Story = {
+  args: { view: { phase: 'invalid', message: 'Password reset link has expired. Please request a new one.' } },
+};
+
+export const Done: Story = {
+  args: { view: { phase: 'done' } },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login'),
+};

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space.xl};
+  h1 {
+    font-size: ${tokens.size.h3};
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${tokens.space.l};
+`;
+
+export const Lead = styled.p`
+  overflow-wrap: anywhere;
+  color: ${tokens.color.quiet};
+`;
