@@ -70,6 +70,20 @@ describe.concurrent('an interviewer', () => {
     expect((await rowOf(session)).interviewerAliveAt).toBeNull();
   });
 
+  test('is sent for as soon as the candidate asks, however long the watch would still wait', async () => {
+    const session = await beginSession(stack);
+    await takePlace(stack.livekit.url, session.token);
+    await change(session, { dispatchAttempts: 6, dispatchedAt: secondsAgo(4) });
+    const [first] = await dispatches.listDispatch(session.roomId);
+    const sentMs = Number((first?.state?.createdAt ?? 0n) / 1_000_000n);
+    await until(() => Date.now() - sentMs > 5_000, 'the first one to be late');
+    // The watch would wait for another twenty seconds.
+    expect((await rowOf(session)).dispatchAttempts).toBe(6);
+    expect(await ask(session)).toEqual({ interviewer: 'dispatched' });
+    expect((await rowOf(session)).dispatchAttempts).toBe(7);
+    expect((await dispatches.listDispatch(session.roomId))[0]?.id).not.toBe(first?.id);
+  });
+
   test('is promised while the candidate is not in the room yet', async () => {
     expect(await ask(await beginSession(stack))).toEqual({ interviewer: 'dispatched' });
   });
