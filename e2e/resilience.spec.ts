@@ -22,7 +22,6 @@ test('an interview outlives the death of the interviewer, of the server, and a r
   await candidate.asks(await record(first));
   await candidate.untilQuiet();
   const question = await candidate.questionNumber();
-  const said = await candidate.captions('user');
 
   await test.step('kill -9 of the interviewer', async () => {
     const at = await candidate.now();
@@ -41,6 +40,10 @@ test('an interview outlives the death of the interviewer, of the server, and a r
     await expect.poll(() => stack.answers('/readyz'), { timeout: 30_000 }).toBe(true);
   });
 
+  // Whatever the recogniser made of the answers: what stood on the screen has to be in the report.
+  const said = await candidate.captions('user');
+  expect(said.length).toBeGreaterThanOrEqual(4);
+
   await test.step('a reload in the middle', async () => {
     const before = await candidate.questionNumber();
     await candidate.page.reload();
@@ -55,7 +58,6 @@ test('an interview outlives the death of the interviewer, of the server, and a r
   const [mail] = await stack.mailTo(candidate.email);
   const report = words(mail?.text);
   for (const line of said) expect(report).toContain(words(line));
-  for (const phrase of ['plan for the shifts', 'doctor']) expect(report).toContain(phrase);
 });
 
 function words(text = ''): string {
