@@ -11,25 +11,31 @@ const another =
 test('a candidate holds a spoken interview and gets a report of what was said', async ({ candidate, stack }) => {
   await candidate.practise();
   await candidate.untilQuiet();
-  const heardAtFirst = await candidate.sounds();
 
-  await candidate.asks(await record('I am practising for a nurse role.'));
-  await candidate.untilQuiet();
-  expect(await candidate.questionNumber()).toBe(1);
-
-  // Too short: the interviewer asks for more, at the same question.
-  await candidate.asks(
-    await record('I just like this kind of work very much, it is good for me and for my family too.'),
-  );
-  await candidate.untilQuiet();
-  expect(await candidate.questionNumber()).toBe(1);
-
-  for (const answer of [whole, another]) {
+  /** Speaks, hears a reply, and answers with its captions. */
+  const replyTo = async (answer: string) => {
+    const before = await candidate.captions('agent');
     await candidate.asks(await record(answer));
     await candidate.untilQuiet();
-  }
+    const after = await candidate.captions('agent');
+    expect(after.length, `a reply to "${answer}"`).toBeGreaterThan(before.length);
+    return after.slice(before.length);
+  };
+
+  await replyTo('I am practising for a nurse role.');
+  expect(await candidate.questionNumber()).toBe(1);
+
+  await test.step('too short an answer: the interviewer asks for more, at the same question', async () => {
+    const question = words(await candidate.question());
+    const probe = await replyTo('I just like this kind of work very much, it is good for me and for my family too.');
+    expect(await candidate.questionNumber()).toBe(1);
+    expect(words(await candidate.question())).toBe(question);
+    expect(words(probe.join(' '))).not.toContain(question);
+    expect(probe.join(' ')).toContain('?');
+  });
+
+  for (const answer of [whole, another]) await replyTo(answer);
   expect(await candidate.questionNumber()).toBeGreaterThan(1);
-  expect((await candidate.sounds()) - heardAtFirst).toBeGreaterThanOrEqual(3);
   const mine = await candidate.captions('user');
   expect(mine.length).toBeGreaterThanOrEqual(4);
   expect(mine.join(' ')).toContain('nurse');
@@ -43,6 +49,27 @@ test('a candidate holds a spoken interview and gets a report of what was said', 
     expect(words(mail?.text)).toContain(words(line));
     expect(mail?.html).toBeTruthy();
   }
+});
+
+test('an answer whose last word was just said is in the report of a candidate who leaves', async ({
+  candidate,
+  stack,
+}) => {
+  await candidate.practise();
+  await candidate.untilQuiet();
+  await candidate.asks(await record('I am practising for a nurse role.'));
+  await candidate.untilQuiet();
+  const before = await candidate.captions('user');
+  await candidate.say(await record(another));
+  await candidate.disconnect();
+
+  await expect.poll(() => stack.mailTo(candidate.email), { timeout: 30_000 }).toHaveLength(1);
+  const [mail] = await stack.mailTo(candidate.email);
+  const report = words(mail?.text);
+  for (const line of before) expect(report).toContain(words(line));
+  // The recogniser gets about every third word wrong; none of these is in a question or in the report's own sentences.
+  const own = ['summer', 'shifts', 'everyone', 'extra', 'alone'];
+  expect(own.filter((word) => report.split(' ').includes(word)).length).toBeGreaterThanOrEqual(3);
 });
 
 test('an interview can be held by typing alone', async ({ candidate, stack }) => {

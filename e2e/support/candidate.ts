@@ -124,6 +124,11 @@ export class Candidate {
     return Number(/\d+/.exec(await heading.innerText())?.[0]);
   }
 
+  /** The question on the screen. */
+  question(): Promise<string> {
+    return this.page.getByRole('region', { name: 'Current question' }).getByRole('paragraph').innerText();
+  }
+
   async disconnect(): Promise<void> {
     await this.page.getByRole('button', { name: 'Disconnect' }).click();
     await expect(this.page).toHaveURL(/:\d+\/$/);
