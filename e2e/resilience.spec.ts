@@ -17,7 +17,7 @@ test('an interview outlives the death of the interviewer, of the server, and a r
 }) => {
   await candidate.practise();
   await candidate.untilQuiet();
-  await candidate.asks(await record('I am practising for a nurse role.'));
+  await candidate.namesRole('nurse');
   await candidate.untilQuiet();
   await candidate.asks(await record(first));
   await candidate.untilQuiet();

@@ -22,7 +22,7 @@ test('a candidate holds a spoken interview and gets a report of what was said', 
     return after.slice(before.length);
   };
 
-  await replyTo('I am practising for a nurse role.');
+  await candidate.namesRole('nurse');
   expect(await candidate.questionNumber()).toBe(1);
 
   await test.step('too short an answer: the interviewer asks for more, at the same question', async () => {
@@ -31,14 +31,12 @@ test('a candidate holds a spoken interview and gets a report of what was said', 
     expect(await candidate.questionNumber()).toBe(1);
     expect(words(await candidate.question())).toBe(question);
     expect(words(probe.join(' '))).not.toContain(question);
-    expect(probe.join(' ')).toContain('?');
   });
 
   for (const answer of [whole, another]) await replyTo(answer);
   expect(await candidate.questionNumber()).toBeGreaterThan(1);
   const mine = await candidate.captions('user');
   expect(mine.length).toBeGreaterThanOrEqual(4);
-  expect(mine.join(' ')).toContain('nurse');
   const theirs = await candidate.captions('agent');
   expect(theirs.length).toBeGreaterThanOrEqual(4);
 
@@ -57,7 +55,7 @@ test('an answer whose last word was just said is in the report of a candidate wh
 }) => {
   await candidate.practise();
   await candidate.untilQuiet();
-  await candidate.asks(await record('I am practising for a nurse role.'));
+  await candidate.namesRole('nurse');
   await candidate.untilQuiet();
   const before = await candidate.captions('user');
   await candidate.say(await record(another));

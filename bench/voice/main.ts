@@ -60,7 +60,7 @@ async function interview(chromium: Browser, samples: Samples): Promise<void> {
   samples.firstWords.push(firstWordMs);
   samples.joins.push(joinMs);
   await candidate.untilQuiet();
-  await candidate.asks(await record('I am practising for a project manager role.'));
+  await candidate.namesRole('project manager');
   for (let n = 0; n < 9; n++) {
     await candidate.untilQuiet();
     const paused = thinkingAnswers[samples.cutOffs.length % thinkingAnswers.length];
@@ -87,7 +87,7 @@ async function measureTogether(chromium: Browser, idleMb: number) {
     candidates.map(async (candidate) => {
       const own: number[] = [];
       await candidate.untilQuiet();
-      await candidate.asks(await record('I am practising for a nurse role.'));
+      await candidate.namesRole('nurse');
       for (const answer of wholeAnswers.slice(0, 3)) {
         await candidate.untilQuiet();
         own.push((await candidate.asks(await record(answer))).gapMs);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
-import type { Recording } from './speech.ts';
+import { type Recording, record } from './speech.ts';
 
 /** The meter that candidate.init.js puts into the page; times are the page's `performance.now()`. */
 interface Meter {
@@ -105,6 +105,16 @@ export class Candidate {
     );
     const reply = await this.hears(spoken.endedAt);
     return { spoken, gapMs: reply - spoken.endedAt, cutOff };
+  }
+
+  /** Says which role is practised, and says it again when the interviewer did not understand, as a person would. */
+  async namesRole(role: string): Promise<void> {
+    await this.untilQuiet();
+    await this.asks(await record(`I am practising for a ${role} role.`));
+    await this.untilQuiet();
+    if ((await this.questionNumber()) !== undefined) return;
+    await this.asks(await record(`${role}.`));
+    await this.untilQuiet();
   }
 
   /** What stands in the captions, oldest first. */
