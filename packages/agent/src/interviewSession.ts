@@ -141,12 +141,12 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
 
 function listen(engines: Engines, screen: RoomScreen, sessionId: string): Ears {
   return new Ears(engines.recognisers, {
-    changed: (name, failed) => {
+    changed: (name) => {
       screen.ears(name);
       if (name === 'typing') screen.notice('ears-typing');
-      else if (failed) screen.notice('ears-fallback');
     },
     failed: (name, error) => {
+      screen.notice('ears-fallback');
       log.warn({ sessionId, ears: name, error: describeError(error) }, 'a recogniser failed');
     },
   });
