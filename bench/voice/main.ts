@@ -66,9 +66,12 @@ async function interview(chromium: Browser, samples: Samples): Promise<void> {
     const paused = thinkingAnswers[samples.cutOffs.length % thinkingAnswers.length];
     const whole = wholeAnswers[samples.gaps.length % wholeAnswers.length];
     if (n % 2 === 1 && paused) {
-      samples.cutOffs.push((await candidate.asks(await record(...paused))).cutOff);
+      const { cutOff } = await candidate.asks(await record(...paused));
+      console.log(cutOff ? `cut off in a pause of ${paused[1]} ms after "${paused[0]}"` : `waited ${paused[1]} ms`);
+      samples.cutOffs.push(cutOff);
     } else if (whole) {
       const { gapMs, cutOff } = await candidate.asks(await record(whole));
+      console.log(cutOff ? 'cut off without a pause' : `answered after ${Math.round(gapMs)} ms`);
       if (!cutOff) samples.gaps.push(gapMs);
       samples.wholeCutOffs.push(cutOff);
     }
