@@ -18,7 +18,7 @@ export interface Pause {
   readonly approximate: boolean;
   /** A story was asked for and not begun yet; otherwise a short answer is as likely. */
   readonly storyExpected: boolean;
-  /** Longest pause that the candidate has made and gone on after, in this interview. */
+  /** Longest pause that the candidate has made and gone on after, in this turn. */
   readonly longestPauseMs: number;
 }
 

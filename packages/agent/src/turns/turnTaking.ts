@@ -54,6 +54,7 @@ export class TurnTaking {
     const turn = this.#hearing.take();
     this.#probability = undefined;
     this.#lastEndedAt = undefined;
+    this.#longestPauseMs = 0;
     this.#adapt();
     return turn;
   }
