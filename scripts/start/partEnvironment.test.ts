@@ -3,7 +3,7 @@ import { partEnvironment } from './partEnvironment.ts';
 
 const machine = {
   PATH: '/bin',
-  HOME: '/home/ann',
+  HOME: '/home/someone',
   LC_ALL: 'C',
   NODE_OPTIONS: '--trace-warnings',
   VIVA_CACHE: '/cache',
