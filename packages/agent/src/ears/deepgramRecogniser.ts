@@ -1,92 +1,69 @@
-import { stt } from '@livekit/agents';
-import * as deepgram from '@livekit/agents-plugin-deepgram';
-import { AudioFrame } from '@livekit/rtc-node';
 import type { Word } from '@viva/api-client/internal';
+import { type DeepgramText, DeepgramStream } from './deepgramStream.ts';
 import { type Recogniser, type Utterance, earsSampleRate, surelySpeechMs } from './recogniser.ts';
 
-/** Longest wait for the last words after the end of speech, in milliseconds. */
-const deadlineMs = 3_000;
+const usualAddress = 'wss://api.deepgram.com/v1/listen';
+const model = 'nova-3';
+
+/** Where Deepgram is, and how long to wait for its last words after the end of speech, in milliseconds. */
+export interface DeepgramOptions {
+  readonly apiKey: string;
+  readonly baseUrl?: string | undefined;
+  readonly lastWordsMs?: number;
+}
 
 /** Deepgram, streaming, with word times and fillers. One connection an utterance, opened when speech begins. */
 export class DeepgramRecogniser implements Recogniser {
   readonly ears = 'deepgram';
-  readonly info = { name: 'deepgram-nova-3', approximate: false, fillers: true };
-  readonly #stt: deepgram.STT;
+  readonly info = { name: `deepgram-${model}`, approximate: false, fillers: true };
+  readonly #options: DeepgramOptions;
+  readonly #open = new Set<DeepgramStream>();
 
-  constructor(options: { apiKey: string; baseUrl?: string | undefined }) {
-    this.#stt = new deepgram.STT({
-      apiKey: options.apiKey,
-      model: 'nova-3',
-      fillerWords: true,
-      smartFormat: true,
-      sampleRate: earsSampleRate,
-      ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}),
-    });
-    this.#stt.on('error', () => undefined);
+  constructor(options: DeepgramOptions) {
+    this.#options = options;
   }
 
   begin(startedAt: number): Utterance {
-    const stream = this.#stt.stream();
-    const finals: stt.SpeechData[] = [];
+    const { apiKey, baseUrl = usualAddress, lastWordsMs = 3_000 } = this.#options;
+    const stream = new DeepgramStream(baseUrl, apiKey, model);
+    this.#open.add(stream);
     let samplesFed = 0;
-    let interim = '';
-    const finished = collect(stream, (event) => {
-      const data = event.alternatives?.[0];
-      if (!data) return;
-      if (event.type === stt.SpeechEventType.FINAL_TRANSCRIPT) {
-        finals.push(data);
-        interim = '';
-      } else if (event.type === stt.SpeechEventType.INTERIM_TRANSCRIPT) interim = data.text;
-    });
-    // A failure is met again by `end`; until then nobody waits for it.
-    finished.catch(() => undefined);
+    const close = () => {
+      this.#open.delete(stream);
+      stream.close();
+    };
     return {
       feed: (samples) => {
         samplesFed += samples.length;
-        stream.pushFrame(new AudioFrame(samples, earsSampleRate, 1, samples.length));
+        stream.send(samples);
       },
-      partial: () => Promise.resolve([...finals.map((data) => data.text), interim].join(' ').trim()),
+      partial: () => Promise.resolve(stream.text),
       end: async () => {
         try {
-          stream.endInput();
-          await withDeadline(finished);
+          const texts = await stream.finish(lastWordsMs);
+          const text = texts.map(({ transcript }) => transcript).join(' ');
+          if (!text && (samplesFed / earsSampleRate) * 1_000 >= surelySpeechMs) {
+            throw new Error('Deepgram sent no text for this speech');
+          }
+          return { text, words: texts.flatMap((part) => wordsOf(part, startedAt)), recogniser: this.info };
         } finally {
-          stream.close();
+          close();
         }
-        const text = finals
-          .map((data) => data.text)
-          .join(' ')
-          .trim();
-        if (!text && (samplesFed / earsSampleRate) * 1_000 >= surelySpeechMs) {
-          throw new Error('Deepgram sent no text for this speech');
-        }
-        return { text, words: finals.flatMap((data) => wordsOf(data, startedAt)), recogniser: this.info };
       },
-      abandon: () => stream.close(),
+      abandon: close,
     };
   }
 
   async close(): Promise<void> {
-    await this.#stt.close();
+    for (const stream of this.#open) stream.close();
+    this.#open.clear();
   }
 }
 
-async function collect(stream: stt.SpeechStream, take: (event: stt.SpeechEvent) => void): Promise<void> {
-  for await (const event of stream) take(event);
-}
-
-function wordsOf(data: stt.SpeechData, startedAt: number): Word[] {
-  return (data.words ?? []).map((word) => ({
-    text: word.text,
-    startMs: startedAt + (word.startTime ?? 0) * 1_000,
-    endMs: startedAt + (word.endTime ?? 0) * 1_000,
+function wordsOf({ words }: DeepgramText, startedAt: number): Word[] {
+  return words.map(({ word, punctuated_word, start, end }) => ({
+    text: punctuated_word ?? word,
+    startMs: startedAt + start * 1_000,
+    endMs: startedAt + end * 1_000,
   }));
-}
-
-function withDeadline(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no last words within ${deadlineMs} ms`)), deadlineMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
