@@ -27,7 +27,11 @@ const moreIsSure = 0.12;
 /** A story with fewer words has hardly begun. */
 const storyWords = 14;
 
+/** So few words answer a further question, or only begin to. */
+const briefWords = 8;
+
 const quick = 300;
+const brief = 1_600;
 const considerate = 1_000;
 const patient = 2_800;
 
@@ -44,6 +48,7 @@ export function patienceAt(pause: Pause): Endpointing {
   if (looksUnfinished(text)) return both(patient);
   if (probability !== undefined && probability < moreIsSure) return both(patient);
   if (pause.storyExpected && wordsOf(text).length < storyWords) return both(patient);
+  if (pause.approximate && wordsOf(text).length < briefWords) return both(brief);
   return both(pause.longestPauseMs > considerate ? considerate : quick);
 }
 

@@ -66,7 +66,20 @@ instead of
 it depends on
 let me think, um
 it's a small company that
-I realised that`
+I realised that
+in my last job I was responsible for
+well
+so basically
+to be honest
+because of that
+and then the supplier
+I think the best example is
+the result was that
+maybe I should explain that
+I was the only one who
+I used a tool called
+our goal was to reduce
+it was a difficult time because you know`
   .split('\n')
   .map((line) => line.trim());
 
@@ -135,7 +148,15 @@ I want to
 that's all
 it took a while after that
 I never thought about that
-I noticed it and said that to her`
+I noticed it and said that to her
+I can't say what the problem was
+that is the team I was responsible for
+and me too
+so we finished early
+then nothing
+I explained that
+I don't know who
+there is not much to improve`
   .split('\n')
   .map((line) => line.trim());
 

@@ -1,3 +1,4 @@
+import { hardlyBegun } from './opening.ts';
 import { isFiller, wordsOf } from './words.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
@@ -12,13 +13,22 @@ const stranded = set('for with from at about by on in as since upon under like t
 /** "A small company that": a clause that describes something is to come. */
 const describesNext =
   /\b(?:an?|said|say|realised|realized|noticed|found|thought|decided|knew|means|meant) (?:[a-z]+ ){0,2}(?<!\b(?:after|before|like|than|of|with|for|about|to|at|did|do|by|from|on|all|and) )that$/;
+/** "The result was that": what it was is to come. */
+const statesNext =
+  /\b(?:was|is|explain|remember|recall|learned|learnt|sure|clear|afraid|glad|fact|hope|mention|add|feeling|told (?:me|him|her|us|them)|shows?|showed) that$/;
 /** "What I did was" goes on, whatever stands before. */
 const announces = /\b(?:what|all|where|the \w+) (?:i|we|they|he|she) [\w']+(?: [\w']+)? (?:was|is)$/;
+/** "The best example is": so does this, unless a question word makes it a clause ("what the problem was"). */
+const names =
+  /^(?!.*\b(?:what|how|where|who|which|than|as|whatever)\b).*\b(?:the|my|our|his|her|their|its) (?:\w+ ){1,3}(?:is|was|are|were)$/;
+/** "The only one who", "a tool called", "to reduce": their object is to come. */
+const wantsObject =
+  /(?<!\b(?:know|knew|asks?|asked|sure|matter|of)) (?:who|which)$|\b(?:tool|system|method|program|app|company|product|team|something|process|machine|language|library) (?:called|named)$|(?<!\b(?:how|what|things?|nothing|something|much|lot|way|hard|easy|one|difficult)) to (?:reduce|increase|improve|ensure|make|get|find|create|avoid|convince|provide|achieve|bring|put|give|keep)$/;
 /** Verbs with which "on", "in" and the like are whole. */
 const particles =
   /\b(?:log(?:ged)?|sign(?:ed)?|check(?:ed)?|come|came|join(?:ed)?|fill(?:ed)?|chip(?:ped)?|hand(?:ed)?|mov(?:e|ed|ing)|go|went|going|carr(?:y|ied)|later|early|take|took|turn(?:ed)?(?: it| them)?|hold|held|keep|kept|so|and so|drop(?:ped)?|settle[d]?|give|gave|step(?:ped)?|went|came|pass|passed|stop(?:ped)?|stand|stood) (?:on|in|by|through)$/;
 const calledFor =
-  /\b(?:what|who|whom|which|where|that|how|people|team|one|ones|thing|things|something|nothing|someone|everything|all|(?:the|a|an|my|our) \w+(?: \w+)?) (?:(?:that|who|which) )?(?:i|we|you|they|he|she|it|you're|i'm|we're|they're|i'd|we'd|it's|i've|we've)\b[\w' ]* (?:for|with|from|at|about|by|on|in|through|like)$/;
+  /\b(?:what|who|whom|which|where|that|how|people|team|one|ones|thing|things|something|nothing|someone|everything|all|(?<!\b(?:in|at|on|during|after|before|since|from|for|with|by) )(?:the|a|an|my|our) \w+(?: \w+)?) (?:(?:that|who|which) )?(?:i|we|you|they|he|she|it|you're|i'm|we're|they're|i'd|we'd|it's|i've|we've)\b[\w' ]* (?:for|with|from|at|about|by|on|in|through|like)$/;
 const easyTo =
   /\b(?:fun|easy|easier|hard|harder|difficult|nice|good|someone|something|nothing|people|team) to \w+ \w+$/;
 const looksLike = /\b(?:look|looks|looked|looking|feel|feels|felt|sound|sounds|sounded|is|was|be|it's)(?: \w+)? like$/;
@@ -28,7 +38,7 @@ const auxiliaries = set(
 const endsWithAuxiliary =
   /(?:^(?:yes|yeah|yep|no|nope|sure|of course)\b(?: [\w']+){0,3}$)|\b(?:than|as|what|how|where|who|way|when|whatever|if|so|all|and so|neither|nor|best|most)\b(?: [\w']+){0,5}$/;
 const lead =
-  /\b(?:for example|for instance|such as|in order|as well as|instead of|rather than|due to|so that|and then|but then|and also|i mean|the thing is|the point is|the reason is|you see|as soon as|even though|in terms|first of all|on the one hand|at first|to begin with|by the way|i would say|i'd say|i think|i guess|i believe|i think that|so then|as if|let's say|more or|not only)$/;
+  /\b(?:for example|for instance|such as|in order|as well as|instead of|rather than|due to|so that|and then|but then|and also|i mean|the thing is|the point is|the reason is|you see|as soon as|even though|in terms|first of all|on the one hand|at first|to begin with|by the way|i would say|i'd say|i think|i guess|i believe|i think that|so then|as if|let's say|more or|not only|because you know|but you know|and you know)$/;
 const whole = /\b\w+ \w+ \w+ i (?:think|guess|believe)$/;
 
 const listed =
@@ -90,7 +100,7 @@ export function looksUnfinished(text: string): boolean {
       ) || /\b(?:going|trying) to$/.test(line)
     );
   if (lead.test(line)) return !whole.test(line);
-  if (describesNext.test(line)) return true;
+  if (hardlyBegun(line) || describesNext.test(line) || statesNext.test(line) || wantsObject.test(line)) return true;
   if (stranded.has(final)) {
     if (particles.test(line)) return false;
     if (final === 'like')
@@ -99,7 +109,7 @@ export function looksUnfinished(text: string): boolean {
   }
   if (auxiliaries.has(final)) {
     if (final === 'do' || final === 'does' || final === 'did' || final === 'been') return false;
-    return announces.test(sentence) || !endsWithAuxiliary.test(sentence);
+    return announces.test(sentence) || names.test(sentence) || !endsWithAuxiliary.test(sentence);
   }
   return listOpen(line) || (!/[.!]$/.test(trimmed) && clauseOpen(sentence));
 }
