@@ -1,19 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space.xl};
-  h1 {
-    font-size: ${tokens.size.h3};
-  }
-`;
-
-export const Fields = styled.div`
-  display: grid;
-  gap: ${tokens.space.l};
-`;
-
 export const PasswordBlock = styled.div`
   display: grid;
   gap: ${tokens.space.xs};
@@ -21,10 +8,6 @@ export const PasswordBlock = styled.div`
     justify-self: end;
     font-size: ${tokens.size.small};
   }
-`;
-
-export const Lead = styled.p`
-  color: ${tokens.color.quiet};
 `;
 
 export const Switch = styled.p`

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Alert, Button, PasswordField, TextField } from '../../primitives/index.ts';
-import { Fields, Form, Lead, PasswordBlock, Switch } from './LoginForm.styles.ts';
+import { fieldText } from '../fieldText.ts';
+import { Fields, Form, Lead } from '../form.styles.ts';
+import { PasswordBlock, Switch } from './LoginForm.styles.ts';
 import { words, type LoginMode } from './words.ts';
 
 export interface LoginFormProps {
@@ -14,11 +16,6 @@ export interface LoginFormProps {
   /** `password` is empty in the mode `reset-password`. */
   readonly onSubmit: (credentials: { email: string; password: string }) => void;
 }
-
-const field = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** Logs in, creates an account, or sends a link to set a new password. What was typed stays when the mode changes. */
 export function LoginForm({ mode, busy = false, error, sent = false, onModeChange, onSubmit }: LoginFormProps) {
@@ -38,7 +35,7 @@ export function LoginForm({ mode, busy = false, error, sent = false, onModeChang
     event.preventDefault();
     if (busy) return;
     const form = new FormData(event.currentTarget);
-    onSubmit({ email: field(form, 'email').trim(), password: reset ? '' : field(form, 'password') });
+    onSubmit({ email: fieldText(form, 'email').trim(), password: reset ? '' : fieldText(form, 'password') });
   };
 
   if (reset && sent)

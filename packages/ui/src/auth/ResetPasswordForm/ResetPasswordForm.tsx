@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Alert, Button, ButtonLink, PasswordField } from '../../primitives/index.ts';
-import { Fields, Form, Lead } from './ResetPasswordForm.styles.ts';
+import { fieldText } from '../fieldText.ts';
+import { Fields, Form, Lead } from '../form.styles.ts';
 
 /** Where somebody with a reset link is. `email` is the account's; messages are as the person reads them. */
 export type ResetPasswordView =
@@ -22,11 +23,6 @@ export interface ResetPasswordFormProps {
 }
 
 const title = 'Set a New Password';
-
-const field = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** Sets a new password through the link of a reset e-mail. */
 export function ResetPasswordForm({ view, onSubmit }: ResetPasswordFormProps) {
@@ -50,7 +46,7 @@ export function ResetPasswordForm({ view, onSubmit }: ResetPasswordFormProps) {
     event.preventDefault();
     if (busy) return;
     const form = new FormData(event.currentTarget);
-    onSubmit({ password: field(form, 'password'), confirmation: field(form, 'confirmation') });
+    onSubmit({ password: fieldText(form, 'password'), confirmation: fieldText(form, 'confirmation') });
   };
   return (
     <Form onSubmit={send} aria-label={title}>

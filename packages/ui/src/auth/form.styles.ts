@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '../../theme/index.ts';
+import { tokens } from '../theme/index.ts';
 
 export const Form = styled.form`
   display: grid;
