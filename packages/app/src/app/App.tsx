@@ -9,6 +9,7 @@ import { AnalyticsProvider, silentAnalytics } from '../features/analytics/index.
 import { AuthProvider, createAuthStore } from '../features/auth/index.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { createNotice, NoticeProvider } from './notice.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 /** The whole product for one deployment. */
@@ -21,6 +22,7 @@ export function App({ config }: { config: AppConfig }) {
       }),
     [config],
   );
+  const notice = useMemo(() => createNotice(), []);
   const getToken = useMemo(() => async () => (await auth.load()).getToken(), [auth]);
 
   return (
@@ -33,7 +35,9 @@ export function App({ config }: { config: AppConfig }) {
               <TokenProvider value={getToken}>
                 <BrowserRouter>
                   <LinkProvider value={RouterLink}>
-                    <AppRoutes />
+                    <NoticeProvider value={notice}>
+                      <AppRoutes />
+                    </NoticeProvider>
                   </LinkProvider>
                 </BrowserRouter>
               </TokenProvider>

@@ -1,7 +1,9 @@
 import { Shell } from '@viva/ui';
+import { useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../config/context.ts';
 import { useAuth } from '../features/auth/index.ts';
+import { useNotice } from './notice.ts';
 import { useLogOut } from './useLogOut.ts';
 import { usePracticeInterview } from './usePracticeInterview.ts';
 import { useTheme } from './useTheme.ts';
@@ -14,10 +16,13 @@ export function Layout() {
   const logOut = useLogOut();
   const practice = usePracticeInterview();
   const theme = useTheme();
+  const notice = useNotice();
+  const said = useSyncExternalStore(notice.subscribe, notice.get);
   const { blogUrl } = brand;
   return (
     <Shell
       brand={brand.name}
+      notice={said === null ? undefined : { text: said, onDismiss: notice.clear }}
       navigation={{
         ...practice,
         blogUrl,

@@ -15,8 +15,8 @@ const micBands = 1;
 export interface VoiceRoomOptions extends RoomSessionOptions {
   /** Where the report goes. */
   readonly email: string;
-  /** The interview was left, or is over and the person goes on. */
-  readonly onLeave: () => void;
+  /** The interview was left, or is over and the person goes on; `told` says whether the service knows. */
+  readonly onLeave: (told: Promise<boolean>) => void;
   /** The session cannot go on; the failures that lead to another page are the caller's to handle. */
   readonly onFailure: (failure: SessionFailure) => void;
 }
@@ -55,10 +55,7 @@ export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actio
     email,
   });
 
-  const leave = () => {
-    session?.leave();
-    onLeave();
-  };
+  const leave = () => onLeave(session?.leave() ?? Promise.resolve(true));
   const setMic = (on: boolean) => {
     choices.saveAudioInputEnabled(on);
     void session?.setMicrophone(on);
@@ -83,7 +80,7 @@ export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actio
     onSendAnswer: (text) => session?.answer(text) ?? Promise.reject(new Error('The interview is over.')),
     onChooseEars: ears.choose,
     onReconnect: () => session?.retry(),
-    onReturnHome: onLeave,
+    onReturnHome: () => onLeave(Promise.resolve(true)),
   };
   return { view, actions };
 }

@@ -1,12 +1,12 @@
 import { VoiceChatScreen } from '@viva/ui';
-import { useCallback } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
 import { usePage } from '../../app/usePage.ts';
 import { useConfig } from '../../config/context.ts';
 import { useVoiceRoom } from '../../features/room/index.ts';
 import { useFailure } from './useFailure.ts';
+import { useLeave } from './useLeave.ts';
 
 /** A practice interview in a room. */
 export default function VoiceChatRoute() {
@@ -18,10 +18,9 @@ export default function VoiceChatRoute() {
 }
 
 function VoiceChat({ roomId, email }: { roomId: string; email: string }) {
-  const navigate = useNavigate();
   const { livekitUrl } = useConfig();
   const onFailure = useFailure(`/voice_chat/${roomId}`);
-  const onLeave = useCallback(() => void navigate('/'), [navigate]);
+  const onLeave = useLeave();
   const room = useVoiceRoom({ api: useApi(), roomId, livekitUrl, email, onLeave, onFailure });
   return <VoiceChatScreen view={room.view} actions={room.actions} />;
 }

@@ -1,24 +1,39 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../../primitives/index.ts';
+import { Alert, Button, SkipLink } from '../../primitives/index.ts';
 import { Footer, type FooterProps } from '../Footer/index.ts';
 import { Navigation, type NavigationProps } from '../Navigation/index.ts';
-import { Frame } from './Shell.styles.ts';
+import { Frame, NoticeRow } from './Shell.styles.ts';
 
 export interface ShellProps {
   readonly navigation: Omit<NavigationProps, 'brand'>;
   readonly footer: Omit<FooterProps, 'brand'>;
   readonly brand: string;
+  /** What the person should know of the page that they come from, above this one. */
+  readonly notice?: { readonly text: string; readonly onDismiss: () => void } | undefined;
   readonly children: ReactNode;
 }
 
 /** A page between navigation and footer; its content is the `main` landmark. */
-export function Shell({ brand, navigation, footer, children }: ShellProps) {
+export function Shell({ brand, navigation, footer, notice, children }: ShellProps) {
   return (
     <>
       <SkipLink />
       <Frame>
         <Navigation brand={brand} {...navigation} />
         <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
+          {notice && (
+            <NoticeRow>
+              <Alert
+                action={
+                  <Button variant="link" onClick={notice.onDismiss}>
+                    Dismiss
+                  </Button>
+                }
+              >
+                {notice.text}
+              </Alert>
+            </NoticeRow>
+          )}
           {children}
         </main>
         <Footer brand={brand} {...footer} />

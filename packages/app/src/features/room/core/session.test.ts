@@ -268,10 +268,45 @@ describe('RoomSession', () => {
     const { session, clock, room, asked } = setUp();
     void session.start();
     await clock.advance(0);
-    session.leave();
+    void session.leave();
     expect(asked).toEqual(['end']);
     expect(room().left).toBe(true);
     expect(session.state()).toEqual({ phase: 'idle' });
+  });
+
+  it('tells the service again when it could not be told that the candidate has left', async () => {
+    let calls = 0;
+    const endInterview = () =>
+      ++calls < 4 ? Promise.reject(refused('unavailable', 503)) : Promise.resolve({ ended: true } as const);
+    const { session, clock } = setUp({ endInterview });
+    void session.start();
+    await clock.advance(0);
+    const told = session.leave();
+    await clock.advance(10_000);
+    expect({ told: await told, calls }).toEqual({ told: true, calls: 4 });
+  });
+
+  it('gives up within half a minute on a service that never hears of the end, and says so', async () => {
+    const { session, clock } = setUp({ endInterview: () => new Promise(() => undefined) });
+    void session.start();
+    await clock.advance(0);
+    const told = session.leave();
+    await clock.advance(30_000);
+    expect(await told).toBe(false);
+  });
+
+  it('has nothing to tell where no interview has begun, or none is known', async () => {
+    const down = () => Promise.reject(refused('unavailable', 503));
+    const never = setUp({ getVoiceToken: down, endInterview: down });
+    await never.session.start();
+    const left = never.session.leave();
+    await never.clock.advance(30_000);
+    expect(await left).toBe(true);
+
+    const unknown = setUp({ endInterview: () => Promise.reject(refused('not-found', 404)) });
+    void unknown.session.start();
+    await unknown.clock.advance(0);
+    expect(await unknown.session.leave()).toBe(true);
   });
 
   it('does not end the interview when the page goes elsewhere', async () => {

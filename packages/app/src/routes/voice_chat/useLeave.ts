@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNotice } from '../../app/notice.ts';
+
+/** Said on the page that the person landed on, since by then the room is gone. */
+const untold =
+  'We could not reach the service to end your interview. It ends by itself in about a minute, and the report comes as usual.';
+
+/** Leaves the room for the landing page at once; when the service can't be told of it, that page says so. */
+export function useLeave(): (told: Promise<boolean>) => void {
+  const navigate = useNavigate();
+  const notice = useNotice();
+
+  return useCallback(
+    (told) => {
+      notice.clear();
+      void navigate('/');
+      void told.then((known) => {
+        if (!known) notice.show(untold);
+      });
+    },
+    [navigate, notice],
+  );
+}
