@@ -65,6 +65,33 @@ describe('Ears', () => {
     expect(await utterance.end()).toMatchObject({ text: 'I led a team', recogniser: { name: 'browser' } });
   });
 
+  it('hears the whole utterance itself when the browser gives up in the middle of it', async () => {
+    const browser = new BrowserEars();
+    const ears = new Ears([browser, scripted('built-in')], silent);
+    ears.allow('browser', true);
+    const utterance = ears.begin(Date.now());
+    utterance.feed(new Int16Array(320));
+    browser.receive({ id: 'a', text: 'I led a', final: false });
+    ears.allow('browser', false);
+    utterance.feed(new Int16Array(320));
+    expect(await utterance.end()).toMatchObject({ text: '640', recogniser: { name: 'built-in' } });
+  });
+
+  it('hears it also when the browser gives up after the last sound, or while its text is waited for', async () => {
+    for (const givesUp of ['before the end', 'after it']) {
+      const browser = new BrowserEars();
+      const ears = new Ears([browser, scripted('built-in')], silent);
+      ears.allow('browser', true);
+      const utterance = ears.begin(Date.now());
+      utterance.feed(new Int16Array(320));
+      browser.receive({ id: 'a', text: 'I led a', final: false });
+      if (givesUp === 'before the end') ears.allow('browser', false);
+      const ending = utterance.end();
+      ears.allow('browser', false);
+      expect(await ending, givesUp).toMatchObject({ text: '320', recogniser: { name: 'built-in' } });
+    }
+  });
+
   it('listens itself when the browser sends nothing', async () => {
     const ears = new Ears([new BrowserEars(), scripted('built-in')], silent);
     ears.allow('browser', true);

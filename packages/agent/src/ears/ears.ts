@@ -61,8 +61,17 @@ export class Ears {
     const sound: Samples[] = [];
     const tried = new Set<Recogniser>();
     let current = this.#open(tried, startedAt, sound);
+    // Whoever was turned off in the middle has heard a part only; it is better than nothing.
+    const leaveTurnedOff = () => {
+      if (!current || !this.#off.has(current.recogniser.ears)) return;
+      const other = this.#open(tried, startedAt, sound);
+      if (!other) return;
+      current.utterance.abandon();
+      current = other;
+    };
     return {
       feed: (samples) => {
+        leaveTurnedOff();
         sound.push(samples);
         if (!current) return;
         try {
@@ -81,16 +90,22 @@ export class Ears {
         }
       },
       end: async () => {
+        leaveTurnedOff();
+        let part: Heard | undefined;
         for (; current; current = this.#open(tried, startedAt, sound)) {
+          const { recogniser, utterance } = current;
           try {
-            const heard = await current.utterance.end();
-            this.#failures.delete(current.recogniser);
-            return heard;
+            const heard = await utterance.end();
+            if (!this.#off.has(recogniser.ears)) {
+              this.#failures.delete(recogniser);
+              return heard;
+            }
+            part = heard;
           } catch (error) {
-            this.#note(current.recogniser, error);
+            this.#note(recogniser, error);
           }
         }
-        return undefined;
+        return part;
       },
     };
   }
