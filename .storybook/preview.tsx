@@ -42,13 +42,16 @@ const preview: Preview = {
     },
   },
   beforeEach() {
+    delete document.documentElement.dataset['storyDone'];
     unhandled.length = 0;
     watchConsole();
   },
-  afterEach() {
+  afterEach({ id }) {
     const errors = printedErrors();
     if (unhandled.length > 0) throw new Error(`Unmocked requests: ${unhandled.join(', ')}`);
     if (errors.length > 0) throw new Error(`Printed to the console: ${errors.join('; ')}`);
+    // Whoever takes a picture waits for this.
+    document.documentElement.dataset['storyDone'] = id;
   },
   decorators: [
     (Story, { globals, parameters }) => (

@@ -11,6 +11,7 @@ const projects = [
   'packages/ui/src/**/*.stories.tsx',
   'packages/app/src/**/*.stories.tsx',
   'e2e/*.spec.ts',
+  'visual/*.spec.ts',
 ];
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

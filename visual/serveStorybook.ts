@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { preview } from 'vite';
+import { storybookFolder } from './stories.ts';
+
+/** Serves the built Storybook on a free port of this machine while the pictures are taken. */
+export default async function serveStorybook(): Promise<() => Promise<void>> {
+  if (!existsSync(path.join(storybookFolder, 'index.json')))
+    throw new Error('There is no built Storybook: run `npm run test:visual`, which builds it.');
+  const server = await preview({
+    configFile: false,
+    root: path.dirname(storybookFolder),
+    build: { outDir: storybookFolder },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('The preview server has no port.');
+  process.env.STORYBOOK_URL = `http://127.0.0.1:${address.port}`;
+  return () => server.close();
+}
