@@ -1,11 +1,12 @@
 import { usePersistentUserChoices } from '@livekit/components-react';
 import type { ApiClient } from '@viva/api-client';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { systemClock } from './core/clock.ts';
 import { RoomSession } from './core/session.ts';
 import type { SessionState } from './core/sessionState.ts';
 import { openLiveKitRoom } from './livekit/liveKitConnection.ts';
 import { newId } from './newId.ts';
+import { RoomOpener } from './opener.ts';
 
 /** What a session is held with. */
 export interface RoomSessionOptions {
@@ -25,6 +26,7 @@ export function useRoomSession({ roomId, livekitUrl, api }: RoomSessionOptions) 
     latest.current = choices.userChoices;
   });
 
+  const open = useContext(RoomOpener) ?? openLiveKitRoom;
   const [session, setSession] = useState<RoomSession | null>(null);
   useEffect(() => {
     const created = new RoomSession(roomId, {
@@ -32,13 +34,13 @@ export function useRoomSession({ roomId, livekitUrl, api }: RoomSessionOptions) 
       livekitUrl,
       newId,
       clock: systemClock,
-      open: openLiveKitRoom,
+      open,
       choices: () => latest.current,
     });
     setSession(created);
     void created.start();
     return () => created.dispose();
-  }, [api, livekitUrl, roomId]);
+  }, [api, livekitUrl, open, roomId]);
 
   const state = useSyncExternalStore(session?.subscribe ?? nothing, session?.state ?? (() => idle));
   return { session, state, choices };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryProduct } from '../../testing/StoryProduct.tsx';
+
+const meta = {
+  component: StoryProduct,
+  tags: ['screen'],
+  parameters: { bleed: true },
+  args: { at: '/login' },
+} satisfies Meta<typeof StoryProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AuthenticationLoads: Story = {
+  args: { user: 'loading' },
+  tags: ['spec:loading'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeVisible(),
+};
+
+export const LogsIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'candidate@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Log Out' })).toBeVisible();
+  },
+};
