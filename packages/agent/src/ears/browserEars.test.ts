@@ -12,6 +12,15 @@ describe('BrowserEars', () => {
     expect((await second.end()).text).toBe('of five people in Berlin');
   });
 
+  it('forgets a text that the browser takes back', async () => {
+    const ears = new BrowserEars();
+    const utterance = ears.begin(Date.now());
+    ears.receive({ id: '0', text: 'uh', final: false });
+    ears.receive({ id: '0', text: '', final: false });
+    ears.receive({ id: '1', text: 'I led a team', final: true });
+    expect((await utterance.end()).text).toBe('I led a team');
+  });
+
   it('does not glue what others have served onto a later answer', async () => {
     const ears = new BrowserEars();
     ears.receive({ id: '0', text: 'an answer of long ago', final: true });

@@ -161,7 +161,6 @@ export class BrowserEars {
   }
 
   #send(session: string, { index, text, final, confidence }: HeardText): void {
-    if (text === '') return;
     const transcript: BrowserTranscript = {
       id: `${session}-${index}`,
       text: text.slice(0, longest),

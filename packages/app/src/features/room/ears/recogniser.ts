@@ -1,4 +1,4 @@
-/** One result; a later one with the same index replaces it until `final`. */
+/** One result; a later one with the same index replaces it until `final`, and takes it back when it is empty. */
 export interface HeardText {
   readonly index: number;
   readonly text: string;
@@ -66,7 +66,8 @@ export function webSpeech(scope: object = window): RecogniserPort | null {
       recognition.continuous = true;
       recognition.interimResults = true;
       if (onDevice) recognition.processLocally = true;
-      recognition.onresult = ({ resultIndex, results }) => report(resultIndex, results, events.onText);
+      const report = reporter(events.onText);
+      recognition.onresult = ({ resultIndex, results }) => report(resultIndex, results);
       recognition.onerror = ({ error }) => events.onError(error);
       recognition.onend = events.onEnd;
       return {
@@ -78,12 +79,32 @@ export function webSpeech(scope: object = window): RecogniserPort | null {
   };
 }
 
-function report(from: number, results: SpeechRecognitionResultList, onText: RecogniserEvents['onText']): void {
-  for (let index = from; index < results.length; index++) {
-    const result = results[index];
-    const best = result?.[0];
-    if (!result || !best) continue;
-    const confidence = best.confidence > 0 ? { confidence: Math.min(1, best.confidence) } : {};
-    onText({ index, text: best.transcript.trim(), final: result.isFinal, ...confidence });
-  }
+/**
+ * Reports final results one by one, and what is not final as a single text. A browser may split that text, join it again
+ * and take parts of it back, so its parts could not be told by their indexes: they would be heard twice.
+ */
+function reporter(onText: RecogniserEvents['onText']) {
+  /** Where the text that is not final was reported last; null when there is none. */
+  let growingAt: number | null = null;
+  return (from: number, list: SpeechRecognitionResultList) => {
+    const results = Array.from({ length: list.length }, (_, index) => list[index]);
+    const open = results.findIndex((result) => !result?.isFinal);
+    const growing = open === -1 ? results.length : open;
+    for (let index = from; index < growing; index++) {
+      onText({ index, text: textOf(results[index]), final: true, ...confidenceOf(results[index]) });
+    }
+    const text = results.slice(growing).map(textOf).filter(Boolean).join(' ');
+    if (text) onText({ index: growing, text, final: false, ...confidenceOf(results[growing]) });
+    else if (growingAt === growing) onText({ index: growing, text: '', final: false });
+    growingAt = text ? growing : null;
+  };
+}
+
+function textOf(result: SpeechRecognitionResult | undefined): string {
+  return result?.[0]?.transcript.trim() ?? '';
+}
+
+function confidenceOf(result: SpeechRecognitionResult | undefined): { confidence?: number } {
+  const confidence = result?.[0]?.confidence ?? 0;
+  return confidence > 0 ? { confidence: Math.min(1, confidence) } : {};
 }
