@@ -26,6 +26,8 @@ interface Samples {
 }
 
 const stack = await Stack.start();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stack.stop().finally(() => process.exit(1)));
 const browser = await launchBrowser();
 try {
   const samples: Samples = { gaps: [], cutOffs: [], wholeCutOffs: [], firstWords: [], joins: [] };
