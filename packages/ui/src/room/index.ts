@@ -1,2 +1,3 @@
+export * from './CandidatePanel/index.ts';
+export * from './CandidateWelcome/index.ts';
 export * from './VoiceChatPanel/index.ts';
-export type * from './types.ts';

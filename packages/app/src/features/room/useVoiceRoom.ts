@@ -68,7 +68,7 @@ export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actio
     onRetryMic: () => setMic(true),
     onChooseDevice: (kind, id) => {
       if (kind === 'audioinput') choices.saveAudioInputDeviceId(id);
-      else choices.saveVideoInputDeviceId(id);
+      if (kind === 'videoinput') choices.saveVideoInputDeviceId(id);
       // A device that cannot be had leaves the one before in use, and the menu shows that one.
       session?.connection?.chooseDevice(kind, id).catch(() => undefined);
     },

@@ -1,52 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { heldLevels, voiceLevels } from '../../voice/testing/levels.ts';
-import { captionLines, devices, question } from '../../voice/testing/samples.ts';
-import type { TalkingView } from '../types.ts';
+import { expect, screen } from 'storybook/test';
+import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
+import { captionLines, nowInTalk, talking } from '../../voice/testing/samples.ts';
 import { VoiceChatPanel } from './VoiceChatPanel.tsx';
-
-const talking: TalkingView = {
-  phase: 'talking',
-  agentState: 'speaking',
-  levels: voiceLevels,
-  question,
-  captions: captionLines,
-  mic: { state: 'live', levels: heldLevels(0.5) },
-  devices,
-  startedAtMs: 0,
-  notices: [],
-  ears: 'browser',
-  consent: 'settled',
-  playback: 'playing',
-};
 
 const meta = {
   component: VoiceChatPanel,
   parameters: { bleed: true },
-  args: {
-    view: talking,
-    now: () => 372_000,
-    onClose: fn(),
-    onDisconnect: fn(),
-    onToggleMic: fn(),
-    onRetryMic: fn(),
-    onChooseDevice: fn(),
-    onStartMedia: fn(),
-    onSendAnswer: fn(() => Promise.resolve()),
-    onChooseEars: fn(),
-    onReconnect: fn(),
-    onReturnHome: fn(),
-  },
+  args: { view: talking, soundCheck: soundCheckActions, now: nowInTalk, ...roomActions },
 } satisfies Meta<typeof VoiceChatPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const CheckingTheSound: Story = {
+  args: { view: { phase: 'checking', mic: { phase: 'idle' }, speaker: { phase: 'idle' } } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start the interview' })).toBeVisible(),
+};
+export const SoundIsFine: Story = {
+  args: { view: { phase: 'checking', mic: hearingWell, speaker: { phase: 'heard' } } },
+};
 export const Connecting: Story = {
   args: { view: { phase: 'connecting' } },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Connecting to Support' })).toBeVisible(),
 };
 export const ConnectingSlowly: Story = {
   args: { view: { phase: 'connecting', note: 'This takes longer than usual. Another interviewer is being called.' } },
+};
+export const WaitingForInterviewer: Story = {
+  args: {
+    view: {
+      ...talking,
+      agentState: 'connecting',
+      levels: undefined,
+      question: undefined,
+      captions: [],
+      startedAtMs: undefined,
+      notices: ['waiting-for-interviewer'],
+    },
+  },
+};
+export const Initializing: Story = {
+  args: { view: { ...talking, agentState: 'initializing', levels: undefined, question: undefined, captions: [] } },
 };
 export const Greeting: Story = {
   args: { view: { ...talking, question: undefined, captions: captionLines.slice(0, 1), startedAtMs: 371_000 } },

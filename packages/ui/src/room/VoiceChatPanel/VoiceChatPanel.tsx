@@ -1,38 +1,47 @@
-import { useId } from 'react';
-import { CloseIcon, IconButton } from '../../primitives/index.ts';
-import { SessionTimer } from '../../voice/index.ts';
-import type { RoomActions, RoomView } from '../types.ts';
-import { OtherPhases } from './OtherPhases.tsx';
-import { TalkingPhase } from './TalkingPhase.tsx';
-import { Center, Head, Panel } from './VoiceChatPanel.styles.ts';
+import {
+  BeforeRoom,
+  RoomPanel,
+  SoundCheck,
+  type RoomActions,
+  type RoomView,
+  type RoomWords,
+  type SoundCheckActions,
+  type SoundCheckView,
+} from '../../voice/index.ts';
+
+/** A practice interview: the sound may be checked before it. */
+export type PracticeView = RoomView | ({ readonly phase: 'checking' } & SoundCheckView);
 
 export interface VoiceChatPanelProps extends RoomActions {
-  readonly view: RoomView;
-  readonly title?: string;
-  /** Headline while the room is being joined. */
-  readonly connecting?: string;
+  readonly view: PracticeView;
+  /** Needed for a view that is `checking`. */
+  readonly soundCheck?: SoundCheckActions | undefined;
   /** Epoch milliseconds; for stories and tests. */
   readonly now?: (() => number) | undefined;
 }
 
-/** A room as the candidate sees it, from joining to the thanks. Fills the screen. */
-export function VoiceChatPanel(props: VoiceChatPanelProps) {
-  const { view, title = 'Voice Chat Support', connecting = 'Connecting to Support', now, ...actions } = props;
-  const id = useId();
-  if (view.phase !== 'talking')
-    return (
-      <Center style={{ minBlockSize: '100dvh' }}>
-        <OtherPhases view={view} connecting={connecting} actions={actions} />
-      </Center>
-    );
+const words: RoomWords = {
+  connecting: 'Connecting to Support',
+  kept: 'Everything you said is kept, and the interview goes on where you were.',
+  ended: ({ reportTo, nothingSaid }) => ({
+    title: 'Thank you for practising',
+    text: nothingSaid
+      ? 'You did not say anything this time, so there is no report.'
+      : `Your report is being written. It comes by e-mail${reportTo ? ` to ${reportTo}` : ''} in a few minutes.`,
+  }),
+};
+
+/** A practice interview as the candidate sees it, from the check of the sound to the thanks. Fills the screen. */
+export function VoiceChatPanel({ view, soundCheck, now, ...actions }: VoiceChatPanelProps) {
+  if (view.phase !== 'checking')
+    return <RoomPanel view={view} actions={actions} title="Voice Chat Support" words={words} now={now} />;
   return (
-    <Panel aria-labelledby={id}>
-      <Head>
-        <h1 id={id}>{title}</h1>
-        {view.startedAtMs !== undefined && <SessionTimer startedAtMs={view.startedAtMs} now={now} />}
-        <IconButton label="Close" icon={<CloseIcon />} onClick={actions.onClose} />
-      </Head>
-      <TalkingPhase view={view} actions={actions} />
-    </Panel>
+    <BeforeRoom
+      title="Can you hear and be heard?"
+      lead="Half a minute now saves trouble later. Nothing is recorded here."
+      onClose={actions.onClose}
+    >
+      {soundCheck && <SoundCheck view={view} actions={soundCheck} />}
+    </BeforeRoom>
   );
 }

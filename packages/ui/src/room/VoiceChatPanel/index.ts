@@ -1,1 +1,1 @@
-export { VoiceChatPanel, type VoiceChatPanelProps } from './VoiceChatPanel.tsx';
+export { VoiceChatPanel, type PracticeView, type VoiceChatPanelProps } from './VoiceChatPanel.tsx';

@@ -1,49 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { voiceLevels } from '../../voice/testing/levels.ts';
-import { captionLines, devices, question } from '../../voice/testing/samples.ts';
+import { expect } from 'storybook/test';
+import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
+import { nowInTalk, talking } from '../../voice/testing/samples.ts';
 import { VoiceChatScreen } from './VoiceChatScreen.tsx';
 
 const meta = {
   component: VoiceChatScreen,
+  tags: ['screen'],
   parameters: { bleed: true },
-  args: {
-    view: {
-      phase: 'talking',
-      agentState: 'speaking',
-      levels: voiceLevels,
-      question,
-      captions: captionLines,
-      mic: { state: 'live', levels: voiceLevels },
-      devices,
-      startedAtMs: 0,
-      notices: [],
-      consent: 'settled',
-      playback: 'playing',
-    },
-    now: () => 372_000,
-    actions: {
-      onClose: fn(),
-      onDisconnect: fn(),
-      onToggleMic: fn(),
-      onRetryMic: fn(),
-      onChooseDevice: fn(),
-      onStartMedia: fn(),
-      onSendAnswer: fn(() => Promise.resolve()),
-      onChooseEars: fn(),
-      onReconnect: fn(),
-      onReturnHome: fn(),
-    },
-  },
+  args: { view: talking, now: nowInTalk, actions: roomActions, soundCheck: soundCheckActions },
 } satisfies Meta<typeof VoiceChatScreen>;
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
+export const CheckingTheSound: Story = {
+  args: { view: { phase: 'checking', mic: hearingWell, speaker: { phase: 'idle' } } },
+};
+export const Connecting: Story = {
+  tags: ['spec:voice-connecting'],
+  args: { view: { phase: 'connecting' } },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Connecting to Support' })).toBeVisible(),
+};
 export const Interview: Story = {
+  tags: ['spec:voice-connected'],
   play: ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
 };
-
 /** Navigation moves the focus to the page's content. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
@@ -51,4 +32,39 @@ export const Opened: Story = {
     main.focus();
     await expect(main).toHaveFocus();
   },
+};
+/** A whole answer without a mouse: typed and sent, the microphone switched off, and out. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByLabelText('Or type your answer').focus();
+    await userEvent.keyboard('I led the migration.{Enter}');
+    await expect(args.actions.onSendAnswer).toHaveBeenCalledWith('I led the migration.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.actions.onToggleMic).toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onDisconnect).toHaveBeenCalled();
+  },
+};
+export const NotLoggedIn: Story = {
+  tags: ['spec:voice-no-user'],
+  args: { view: { phase: 'failed', message: 'You must be logged in to access support' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Return to Home' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onReturnHome).toHaveBeenCalled();
+  },
+};
+export const RefusedByTheService: Story = {
+  tags: ['spec:voice-server-message'],
+  args: { view: { phase: 'failed', message: 'This room does not exist.' } },
+};
+export const RefusedWithoutAReason: Story = {
+  tags: ['spec:voice-http-error'],
+  args: { view: { phase: 'failed', message: 'HTTP error! status: 500' } },
 };

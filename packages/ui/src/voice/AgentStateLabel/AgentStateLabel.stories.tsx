@@ -6,12 +6,22 @@ const meta = { component: AgentStateLabel } satisfies Meta<typeof AgentStateLabe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Disconnected: Story = { args: { state: 'disconnected' } };
-export const Connecting: Story = { args: { state: 'connecting' } };
-export const Initializing: Story = { args: { state: 'initializing' } };
-export const Listening: Story = { args: { state: 'listening' } };
-export const Thinking: Story = { args: { state: 'thinking' } };
+export const Disconnected: Story = { tags: ['spec:agent-disconnected'], args: { state: 'disconnected' } };
+export const Connecting: Story = { tags: ['spec:agent-connecting'], args: { state: 'connecting' } };
+export const Initializing: Story = { tags: ['spec:agent-initializing'], args: { state: 'initializing' } };
+export const Listening: Story = {
+  tags: ['spec:agent-listening'],
+  args: { state: 'listening' },
+  play: ({ canvas }) => expect(canvas.getByText('Listening to you')).toHaveAttribute('aria-live', 'off'),
+};
+export const Thinking: Story = { tags: ['spec:agent-thinking'], args: { state: 'thinking' } };
 export const Speaking: Story = {
+  tags: ['spec:agent-speaking'],
   args: { state: 'speaking' },
   play: ({ canvas }) => expect(canvas.getByText('Speaking')).toBeVisible(),
+};
+/** For whoever asked for announcements. */
+export const Announced: Story = {
+  args: { state: 'listening', announced: true },
+  play: ({ canvas }) => expect(canvas.getByText('Listening to you')).toHaveAttribute('aria-live', 'polite'),
 };

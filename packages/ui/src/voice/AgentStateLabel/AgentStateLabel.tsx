@@ -1,4 +1,4 @@
-import type { AgentState } from '../../room/types.ts';
+import type { AgentState } from '../types.ts';
 import { Words } from './AgentStateLabel.styles.ts';
 
 const words: Record<AgentState, string> = {

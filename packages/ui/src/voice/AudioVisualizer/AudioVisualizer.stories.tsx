@@ -1,7 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heldLevels, voiceLevels } from '../testing/levels.ts';
 import { AudioVisualizer } from './AudioVisualizer.tsx';
+
+const barsIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-lit]')];
+const heightsIn = (canvas: HTMLElement) => barsIn(canvas).map((bar) => bar.style.getPropertyValue('--height'));
+
+const besideTheToggle: Decorator = (Story) => (
+  <div style={{ blockSize: 24, display: 'inline-flex' }}>
+    <Story />
+  </div>
+);
 
 const meta = {
   component: AudioVisualizer,
@@ -17,34 +26,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Connecting: Story = { args: { state: 'connecting' } };
-export const Listening: Story = { args: { state: 'listening' } };
-export const Thinking: Story = { args: { state: 'thinking' } };
 export const Disconnected: Story = { args: { state: 'disconnected' } };
+/** A pair of bars moves from the edges to the middle, a step every 2 s. */
+export const Connecting: Story = { args: { state: 'connecting' } };
+export const Initializing: Story = { args: { state: 'initializing' } };
+/** The middle blinks, a step every 500 ms. */
+export const Listening: Story = { args: { state: 'listening' } };
+/** While the interviewer listens, the bars follow the candidate. */
+export const ListeningToAVoice: Story = { args: { state: 'listening', levels: heldLevels(0.7) } };
+/** One bar goes to and fro, a step every 150 ms. */
+export const Thinking: Story = { args: { state: 'thinking' } };
 export const Speaking: Story = {
+  tags: ['spec:bars-seven'],
   args: { state: 'speaking', levels: voiceLevels },
-  play: async ({ canvasElement }) => {
-    const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-lit]')];
-    await expect(bars.map((bar) => bar.style.getPropertyValue('--height'))).toEqual([
-      '40.0',
-      '68.0',
-      '88.0',
-      '100.0',
-      '72.0',
-      '84.0',
-      '44.0',
-    ]);
-  },
+  play: ({ canvasElement }) =>
+    expect(heightsIn(canvasElement)).toEqual(['40.0', '68.0', '88.0', '100.0', '72.0', '84.0', '44.0']),
 };
-export const FifteenBars: Story = { args: { bars: 15, levels: heldLevels(0.8) } };
+/** A silent voice is a row of dots, never nothing. */
+export const SpeakingInSilence: Story = {
+  args: { state: 'speaking', levels: heldLevels(0) },
+  play: ({ canvasElement }) => expect(new Set(heightsIn(canvasElement))).toEqual(new Set(['20.0'])),
+};
+/** Without a state the bars only follow the levels. */
+export const WithoutAState: Story = {
+  args: { levels: voiceLevels },
+  play: ({ canvasElement }) => expect(barsIn(canvasElement).every((bar) => bar.dataset['lit'] === 'true')).toBe(true),
+};
+export const FifteenBars: Story = {
+  tags: ['spec:bars-fifteen'],
+  args: { levels: heldLevels(0.8) },
+  render: ({ levels }) => <AudioVisualizer levels={levels} />,
+  play: ({ canvasElement }) => expect(barsIn(canvasElement)).toHaveLength(15),
+};
 /** As beside the microphone toggle, where silence is nearly flat. */
-export const Small: Story = {
-  args: { size: 'small', bars: 5, minHeight: 5, levels: heldLevels(0.6) },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: 24, display: 'inline-flex' }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const InTheControlBar: Story = {
+  tags: ['spec:bars-control'],
+  args: { size: 'small', minHeight: 5, levels: heldLevels(0.6) },
+  decorators: [besideTheToggle],
+};
+export const InTheControlBarInSilence: Story = {
+  args: { size: 'small', minHeight: 5, levels: heldLevels(0) },
+  decorators: [besideTheToggle],
+  play: ({ canvasElement }) => expect(new Set(heightsIn(canvasElement))).toEqual(new Set(['5.0'])),
 };

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { AgentState } from '../../room/types.ts';
+import { useRef } from 'react';
 import type { LevelSource } from '../levels.ts';
+import type { AgentState } from '../types.ts';
 import { Bar, Row } from './AudioVisualizer.styles.ts';
-import { spread } from './spread.ts';
-import { useLitBars } from './useLitBars.ts';
+import { useHeights } from './useHeights.ts';
+import { useSteps } from './useSteps.ts';
 
 export interface AudioVisualizerProps {
   /** Whose work the bars show; without one they only follow the levels. */
@@ -17,29 +17,18 @@ export interface AudioVisualizerProps {
 }
 
 /**
- * A voice as bars. Levels go straight to CSS variables, so that sixty of them a second cost no rendering. A picture
- * only: the state in words stands beside it.
+ * A voice as bars. Levels and steps go straight to the elements, so that sixty of them a second cost no rendering. A
+ * picture only: the state in words stands beside it.
  */
 export function AudioVisualizer(props: AudioVisualizerProps) {
   const { state, bars = 15, minHeight = 20, maxHeight = 100, levels, size = 'large' } = props;
   const row = useRef<HTMLDivElement>(null);
-  const lit = useLitBars(state, bars);
-
-  useEffect(() => {
-    const draw = (heights: readonly number[]) =>
-      heights.forEach((height, index) => {
-        const bar = row.current?.children[index];
-        if (bar instanceof HTMLElement) bar.style.setProperty('--height', height.toFixed(1));
-      });
-    const range = { min: minHeight, max: maxHeight };
-    draw(spread([], bars, range));
-    return levels?.subscribe((now) => draw(spread(now, bars, range)));
-  }, [levels, bars, minHeight, maxHeight]);
-
+  useSteps(row, state, bars);
+  useHeights(row, { bars, min: minHeight, max: maxHeight, levels });
   return (
     <Row ref={row} data-state={state} data-size={size} aria-hidden="true">
       {Array.from({ length: bars }, (_, index) => (
-        <Bar key={index} data-lit={lit.includes(index)} />
+        <Bar key={index} />
       ))}
     </Row>
   );

@@ -1,4 +1,4 @@
-import type { AgentState } from '../../room/types.ts';
+import type { AgentState } from '../types.ts';
 
 /** How long one step of the animation lasts, in milliseconds. */
 export function stepMs(state: AgentState | undefined): number {

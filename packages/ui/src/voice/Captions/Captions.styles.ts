@@ -21,7 +21,8 @@ export const Head = styled.div`
 
 export const Toggles = styled.div`
   display: flex;
-  gap: ${tokens.space.l};
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space.l};
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
   label {
@@ -51,12 +52,17 @@ export const Lines = styled.ol`
   list-style: none;
   border-block-start: 1px solid ${tokens.color.line};
   border-radius: 2px;
+  &[data-size='large'] {
+    font-size: 1.5rem;
+    line-height: 1.35;
+  }
 `;
 
 export const Line = styled.li`
   display: grid;
   gap: 2px;
   max-inline-size: ${tokens.width.text};
+  overflow-wrap: anywhere;
   padding-inline-start: ${tokens.space.m};
   border-inline-start: 3px solid ${tokens.color.accent};
   &[data-speaker='user'] {

@@ -1,24 +1,30 @@
 import { useEffect, useRef } from 'react';
-import type { CaptionLine } from '../../room/types.ts';
+import type { CaptionLine } from '../types.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { Head, Line, Lines, Nothing, Section, Toggles, Who } from './Captions.styles.ts';
+
+/** `large` is half as large again, for reading from further away. */
+export type CaptionSize = 'regular' | 'large';
 
 export interface CaptionsProps {
   readonly lines: readonly CaptionLine[];
   readonly shown: boolean;
   /** Whether a screen reader announces new lines; off until asked for, since the voice says them too. */
   readonly announced: boolean;
+  readonly size?: CaptionSize;
   readonly onShow: (shown: boolean) => void;
   readonly onAnnounce: (announced: boolean) => void;
+  readonly onSize: (size: CaptionSize) => void;
 }
 
 /** What both sides said, growing while they speak; follows the newest line unless the reader scrolled up. */
-export function Captions({ lines, shown, announced, onShow, onAnnounce }: CaptionsProps) {
+export function Captions(props: CaptionsProps) {
+  const { lines, shown, announced, size = 'regular', onShow, onAnnounce, onSize } = props;
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
   useEffect(() => {
     if (list.current && follows.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines, shown]);
+  }, [lines, shown, size]);
   return (
     <Section aria-label="Captions">
       <Head>
@@ -34,12 +40,23 @@ export function Captions({ lines, shown, announced, onShow, onAnnounce }: Captio
               Announce<VisuallyHidden> to screen readers</VisuallyHidden>
             </span>
           </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={size === 'large'}
+              onChange={(event) => onSize(event.target.checked ? 'large' : 'regular')}
+            />
+            <span>
+              Large<VisuallyHidden> captions</VisuallyHidden>
+            </span>
+          </label>
         </Toggles>
       </Head>
       {shown && (
         <Lines
           ref={list}
           tabIndex={0}
+          data-size={size}
           aria-label="What was said"
           aria-live={announced ? 'polite' : 'off'}
           onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {

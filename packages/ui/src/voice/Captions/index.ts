@@ -1,1 +1,1 @@
-export { Captions, type CaptionsProps } from './Captions.tsx';
+export { Captions, type CaptionSize, type CaptionsProps } from './Captions.tsx';

@@ -6,6 +6,12 @@ const meta = { component: ConnectionNotice, args: { onRetryMic: fn() } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Reconnecting: Story = {
+  args: { notice: 'reconnecting' },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting now'),
+};
+export const WaitingForInterviewer: Story = { args: { notice: 'waiting-for-interviewer' } };
+export const InterviewerAway: Story = { args: { notice: 'interviewer-away' } };
 export const MicrophoneBlocked: Story = {
   args: { notice: 'microphone-blocked' },
   play: async ({ canvas, userEvent, args }) => {
@@ -13,9 +19,14 @@ export const MicrophoneBlocked: Story = {
     await expect(args.onRetryMic).toHaveBeenCalledOnce();
   },
 };
-export const Reconnecting: Story = { args: { notice: 'reconnecting' } };
-export const WaitingForInterviewer: Story = { args: { notice: 'waiting-for-interviewer' } };
-export const InterviewerAway: Story = { args: { notice: 'interviewer-away' } };
+/** Guidance for one's own browser is one press away. */
+export const HowToUnblock: Story = {
+  args: { notice: 'microphone-blocked', platform: { browser: 'firefox', system: 'macos' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show me how'));
+    await expect(canvas.getByText(/crossed-out microphone/)).toBeVisible();
+  },
+};
 export const MicrophoneMissing: Story = { args: { notice: 'microphone-missing' } };
 export const MicrophoneInUse: Story = {
   args: { notice: 'microphone-in-use' },

@@ -1,31 +1,46 @@
-import type { RoomNotice } from '../../room/types.ts';
 import { Alert, Button } from '../../primitives/index.ts';
-import { noticeTexts } from './notices.ts';
+import { MicHelp } from '../MicHelp/index.ts';
+import { noticeTexts } from '../notices.ts';
+import type { Platform } from '../platform.ts';
+import type { MicTrouble, RoomNotice } from '../types.ts';
+import { Help, Stack } from './ConnectionNotice.styles.ts';
 
-/** The causes that the candidate can remove without leaving the page. */
-const retryable: ReadonlySet<RoomNotice> = new Set(['microphone-blocked', 'microphone-missing', 'microphone-in-use']);
+/** The troubles that the candidate can end without leaving the page. */
+const troubles: Partial<Record<RoomNotice, MicTrouble>> = {
+  'microphone-blocked': 'blocked',
+  'microphone-missing': 'missing',
+  'microphone-in-use': 'in-use',
+};
 
 export interface ConnectionNoticeProps {
   readonly notice: RoomNotice;
+  /** Where the page runs; without it the guidance about a microphone is general. */
+  readonly platform?: Platform | undefined;
   /** Asks for the microphone again; offered where that can help. */
   readonly onRetryMic: () => void;
 }
 
 /** A condition of the room that the candidate should know of, and the way on. */
-export function ConnectionNotice({ notice, onRetryMic }: ConnectionNoticeProps) {
+export function ConnectionNotice({ notice, platform, onRetryMic }: ConnectionNoticeProps) {
   const { tone, text } = noticeTexts[notice];
+  const trouble = troubles[notice];
+  if (!trouble) return <Alert tone={tone}>{text}</Alert>;
   return (
-    <Alert
-      tone={tone}
-      action={
-        retryable.has(notice) && (
+    <Stack>
+      <Alert
+        tone={tone}
+        action={
           <Button variant="link" onClick={onRetryMic}>
             Try the microphone again
           </Button>
-        )
-      }
-    >
-      {text}
-    </Alert>
+        }
+      >
+        {text}
+      </Alert>
+      <Help>
+        <summary>Show me how</summary>
+        <MicHelp trouble={trouble} platform={platform} />
+      </Help>
+    </Stack>
   );
 }

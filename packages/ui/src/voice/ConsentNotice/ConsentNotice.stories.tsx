@@ -6,6 +6,9 @@ const meta = { component: ConsentNotice, args: { onChooseEars: fn() } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Asked: Story = {
+  play: ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(2),
+};
 export const Agreed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use browser recognition' }));

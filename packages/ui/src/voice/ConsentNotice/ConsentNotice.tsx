@@ -1,11 +1,11 @@
-import type { RoomActions } from '../../room/types.ts';
+import type { RoomActions } from '../types.ts';
 import { Button } from '../../primitives/index.ts';
 import { Box, Choices } from './ConsentNotice.styles.ts';
 
 /** Asks whether the browser's own speech recognition may be used. Both answers weigh the same. */
 export function ConsentNotice({ onChooseEars }: Pick<RoomActions, 'onChooseEars'>) {
   return (
-    <Box as="section" aria-label="Speech recognition">
+    <Box role="region" aria-label="Speech recognition">
       <h2>May your browser turn your speech into text?</h2>
       <p>
         It usually writes down more exactly what you say. Your browser may then send the sound to the company that makes

@@ -41,6 +41,7 @@ export const Blocked: Story = {
 export const Missing: Story = { args: { mic: { state: 'missing' } } };
 /** Someone who may not publish sound sees nothing of a microphone. */
 export const MayNotSpeak: Story = {
+  tags: ['spec:microphone-hidden'],
   args: { mic: { state: 'hidden' } },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Microphone' })).toBeNull(),
 };
@@ -51,7 +52,23 @@ export const SoundBlocked: Story = {
     await expect(args.onStartMedia).toHaveBeenCalledOnce();
   },
 };
-export const VideoBlocked: Story = { args: { playback: 'video-blocked' } };
+export const VideoBlocked: Story = {
+  args: { playback: 'video-blocked' },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start Video' })).toBeVisible(),
+};
+/** In the order of the bar: microphone, devices, the way out. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggleMic).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose devices' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDisconnect).toHaveBeenCalledOnce();
+  },
+};
 export const Left: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }));

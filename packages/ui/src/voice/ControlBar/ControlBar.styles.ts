@@ -12,6 +12,9 @@ export const Bar = styled.div`
     > button {
       padding-inline: ${tokens.space.m};
     }
+    [data-state] {
+      padding-inline: ${tokens.space.m} 6px;
+    }
   }
 `;
 
@@ -47,7 +50,7 @@ export const MicToggle = styled.button`
 export const Level = styled.span`
   display: inline-flex;
   block-size: 20px;
-  inline-size: 24px;
+  inline-size: 34px;
 `;
 
 /** On a phone the drawing alone has room; the word stays for screen readers. */

@@ -1,4 +1,4 @@
-import type { RoomActions, TalkingView } from '../../room/types.ts';
+import type { RoomActions, TalkingView } from '../types.ts';
 import { Button, LeaveIcon } from '../../primitives/index.ts';
 import { DeviceMenu } from '../DeviceMenu/index.ts';
 import { StartMediaButton } from '../StartMediaButton/index.ts';

@@ -1,4 +1,4 @@
-import type { MicView } from '../../room/types.ts';
+import type { MicView } from '../types.ts';
 import { MicIcon, MicOffIcon } from '../../primitives/index.ts';
 import { AudioVisualizer } from '../AudioVisualizer/index.ts';
 import { Level, MicToggle, Word } from './ControlBar.styles.ts';
@@ -22,7 +22,7 @@ export function MicButton({ mic: { state, levels }, onToggle }: MicButtonProps) 
       <Word>Microphone</Word>
       {state === 'live' && levels && (
         <Level>
-          <AudioVisualizer size="small" bars={5} minHeight={5} state="listening" levels={levels} />
+          <AudioVisualizer size="small" bars={7} minHeight={5} state="listening" levels={levels} />
         </Level>
       )}
     </MicToggle>

@@ -1,4 +1,4 @@
-import type { DeviceKind, DevicesView, EarsView, RoomActions } from '../../room/types.ts';
+import type { DeviceKind, DevicesView, EarsView, RoomActions } from '../types.ts';
 import { ChoiceMenu, type ChoiceGroup, ChevronDownIcon, IconButton } from '../../primitives/index.ts';
 
 export interface DeviceMenuProps extends Pick<RoomActions, 'onChooseEars'> {
@@ -8,7 +8,7 @@ export interface DeviceMenuProps extends Pick<RoomActions, 'onChooseEars'> {
   readonly onChoose: (kind: DeviceKind, id: string) => void;
 }
 
-/** Lets the candidate change the microphone, the camera and who listens in mid-interview. */
+/** Lets the candidate change the microphone, the camera, the speaker and who listens in mid-interview. */
 export function DeviceMenu({ devices, ears, onChoose, onChooseEars }: DeviceMenuProps) {
   const groups: ChoiceGroup[] = [
     {
@@ -25,18 +25,33 @@ export function DeviceMenu({ devices, ears, onChoose, onChooseEars }: DeviceMenu
       chosen: devices.videoInputId,
       none: 'No camera found',
     },
+    ...(devices.audioOutputs
+      ? [
+          {
+            id: 'audiooutput',
+            label: 'Speaker',
+            options: devices.audioOutputs,
+            chosen: devices.audioOutputId,
+            none: 'No speaker found',
+          },
+        ]
+      : []),
+    ...(ears ? [{ ...earsGroup, chosen: ears }] : []),
   ];
   return (
     <ChoiceMenu
       trigger={<IconButton label="Choose devices" icon={<ChevronDownIcon />} />}
-      groups={ears ? [...groups, { ...earsGroup, chosen: ears }] : groups}
+      groups={groups}
       onChoose={(group, id) => {
-        if (group === earsGroup.id) onChooseEars(id === 'browser' ? 'browser' : 'server');
-        else onChoose(group === 'audioinput' ? 'audioinput' : 'videoinput', id);
+        const kind = kinds.find((one) => one === group);
+        if (kind) onChoose(kind, id);
+        else onChooseEars(id === 'browser' ? 'browser' : 'server');
       }}
     />
   );
 }
+
+const kinds: readonly DeviceKind[] = ['audioinput', 'videoinput', 'audiooutput'];
 
 const earsGroup: ChoiceGroup = {
   id: 'ears',

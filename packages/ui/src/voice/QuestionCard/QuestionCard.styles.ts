@@ -24,5 +24,6 @@ export const Text = styled.p`
   font-weight: 500;
   letter-spacing: -0.01em;
   line-height: 1.25;
+  overflow-wrap: anywhere;
   text-wrap: balance;
 `;

@@ -1,4 +1,4 @@
-import type { QuestionView } from '../../room/types.ts';
+import type { QuestionView } from '../types.ts';
 import { Count, Section, Text } from './QuestionCard.styles.ts';
 
 /** The question being answered, readable for as long as the answer takes. */

@@ -15,3 +15,17 @@ export const InTheMiddle: Story = {
   args: { now: at(754_000) },
   play: ({ canvas }) => expect(canvas.getByText('12:34')).toBeVisible(),
 };
+export const OverAnHour: Story = {
+  args: { now: at(3_661_000) },
+  play: ({ canvas }) => expect(canvas.getByText('1:01:01')).toBeVisible(),
+};
+/** A preview ends by itself, so it shows what is left. */
+export const TimeLeft: Story = {
+  args: { endsAtMs: 1_300_000, now: at(72_000) },
+  play: ({ canvas }) => expect(canvas.getByText('3:48')).toBeVisible(),
+};
+export const NearlyOver: Story = { args: { endsAtMs: 1_300_000, now: at(262_000) } };
+export const Over: Story = {
+  args: { endsAtMs: 1_300_000, now: at(301_000) },
+  play: ({ canvas }) => expect(canvas.getByText('0:00')).toBeVisible(),
+};

@@ -9,9 +9,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Audio: Story = {
+  tags: ['spec:voice-start-media'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start Audio' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
-export const Video: Story = { args: { media: 'video' } };
+export const Video: Story = {
+  args: { media: 'video' },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start Video' })).toBeVisible(),
+};

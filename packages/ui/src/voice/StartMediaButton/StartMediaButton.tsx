@@ -1,4 +1,4 @@
-import { Button, SoundIcon } from '../../primitives/index.ts';
+import { Button, PlayIcon, SoundIcon } from '../../primitives/index.ts';
 
 export interface StartMediaButtonProps {
   readonly media: 'audio' | 'video';
@@ -8,7 +8,7 @@ export interface StartMediaButtonProps {
 /** The press without which some browsers play nothing. */
 export function StartMediaButton({ media, onStart }: StartMediaButtonProps) {
   return (
-    <Button icon={<SoundIcon />} onClick={onStart}>
+    <Button icon={media === 'audio' ? <SoundIcon /> : <PlayIcon />} onClick={onStart}>
       {media === 'audio' ? 'Start Audio' : 'Start Video'}
     </Button>
   );

@@ -16,6 +16,17 @@ export const Empty: Story = {
   },
 };
 
+/** The field grows with the answer. */
+export const Typing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByLabelText('Or type your answer'),
+      'I called the two people who knew the old system.{Shift>}{Enter}{/Shift}Then I wrote down what we knew.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
 /** Enter sends; Shift+Enter begins a new line. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,5 @@
-import type { CaptionLine, DevicesView, QuestionView } from '../../room/types.ts';
+import type { CaptionLine, DevicesView, DeviceView, QuestionView, TalkingView } from '../types.ts';
+import { heldLevels, voiceLevels } from './levels.ts';
 
 /** A stretch of an interview, the last line still growing. */
 export const captionLines: readonly CaptionLine[] = [
@@ -33,3 +34,27 @@ export const devices: DevicesView = {
   videoInputs: [{ id: 'front', label: 'Front camera' }],
   audioInputId: 'default',
 };
+
+export const speakers: readonly DeviceView[] = [
+  { id: 'default', label: 'Built-in speakers' },
+  { id: 'headset', label: 'Headset' },
+];
+
+/** The middle of an interview: the interviewer asks, the microphone is on. */
+export const talking: TalkingView = {
+  phase: 'talking',
+  agentState: 'speaking',
+  levels: voiceLevels,
+  question,
+  captions: captionLines,
+  mic: { state: 'live', levels: heldLevels(0.5) },
+  devices,
+  startedAtMs: 0,
+  notices: [],
+  ears: 'browser',
+  consent: 'settled',
+  playback: 'playing',
+};
+
+/** A moment in it: 6:12 after its beginning. */
+export const nowInTalk = () => 372_000;

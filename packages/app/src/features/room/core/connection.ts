@@ -1,4 +1,4 @@
-import type { DevicesView } from '@viva/ui';
+import type { DeviceKind, DevicesView } from '@viva/ui';
 import type { TranscriptSegment } from './transcript.ts';
 
 /** The interviewer's participant as the room shows it now. */
@@ -47,7 +47,7 @@ export interface RoomConnection {
   readonly publish: (topic: string, text: string) => Promise<void>;
   /** @returns why it failed, or null. */
   readonly setMicrophone: (on: boolean, deviceId: string) => Promise<MicFailure | null>;
-  readonly chooseDevice: (kind: 'audioinput' | 'videoinput', id: string) => Promise<void>;
+  readonly chooseDevice: (kind: DeviceKind, id: string) => Promise<void>;
   /** Must run inside a press. */
   readonly startAudio: () => Promise<void>;
   readonly agentTrack: () => MediaStreamTrack | null;

@@ -1,4 +1,5 @@
-import type { LevelSource } from '../voice/levels.ts';
+import type { LevelSource } from './levels.ts';
+import type { Platform } from './platform.ts';
 
 /** What the interviewer is doing; `disconnected` and `connecting` are about the room, the others are its own. */
 export type AgentState = 'disconnected' | 'connecting' | 'initializing' | 'listening' | 'thinking' | 'speaking';
@@ -29,34 +30,37 @@ export interface MicView {
   readonly levels?: LevelSource | undefined;
 }
 
-/** A microphone or a camera. */
+/** A microphone, a camera or a speaker. */
 export interface DeviceView {
   readonly id: string;
   readonly label: string;
 }
 
-export type DeviceKind = 'audioinput' | 'videoinput';
+export type DeviceKind = 'audioinput' | 'videoinput' | 'audiooutput';
 
 /** What the device menu offers; an empty list says that there is none. */
 export interface DevicesView {
   readonly audioInputs: readonly DeviceView[];
   readonly videoInputs: readonly DeviceView[];
+  /** Absent where the browser does not let a page choose the speaker. */
+  readonly audioOutputs?: readonly DeviceView[] | undefined;
   readonly audioInputId?: string | undefined;
   readonly videoInputId?: string | undefined;
+  readonly audioOutputId?: string | undefined;
 }
 
 /** Who turns speech into text: the candidate's own browser, or the service. */
 export type EarsView = 'browser' | 'server';
 
-/** Something that the candidate should know of while the interview goes on; each has its sentence in `voice/notices`. */
+/** Why a microphone cannot be used. `insecure`: browsers give it only to pages opened over HTTPS or on localhost. */
+export type MicTrouble = 'blocked' | 'missing' | 'in-use' | 'insecure';
+
+/** Something that the candidate should know of while the interview goes on; each has its sentence in `notices.ts`. */
 export type RoomNotice =
   | 'reconnecting'
   | 'waiting-for-interviewer'
   | 'interviewer-away'
-  | 'microphone-blocked'
-  | 'microphone-missing'
-  | 'microphone-in-use'
-  | 'microphone-insecure'
+  | `microphone-${MicTrouble}`
   | 'voice-fallback'
   | 'ears-fallback'
   | 'mind-fallback'
@@ -78,6 +82,8 @@ export interface TalkingView {
   readonly devices: DevicesView;
   /** Epoch milliseconds of the session's beginning; absent before it. */
   readonly startedAtMs?: number | undefined;
+  /** Epoch milliseconds at which the room closes by itself, where it does: the time left is shown then. */
+  readonly endsAtMs?: number | undefined;
   readonly notices: readonly RoomNotice[];
   /** Who listens, where the candidate can change it; absent where there is nothing to choose. */
   readonly ears?: EarsView | undefined;
@@ -85,6 +91,8 @@ export interface TalkingView {
   readonly consent: 'settled' | 'asked';
   /** The browser plays sound only after a press. */
   readonly playback: 'playing' | 'audio-blocked' | 'video-blocked';
+  /** Where the page runs, for guidance that fits; absent: general guidance. */
+  readonly platform?: Platform | undefined;
 }
 
 /** Everything the panel of a room can show. */

@@ -1,4 +1,4 @@
-import type { RoomNotice } from '../../room/types.ts';
+import type { RoomNotice } from './types.ts';
 
 /** What a notice says, and how pressing it is. */
 export interface NoticeText {

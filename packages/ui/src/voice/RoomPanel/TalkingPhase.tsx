@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import {
-  AgentStateLabel,
-  AudioVisualizer,
-  Captions,
-  ConnectionNotice,
-  ConsentNotice,
-  ControlBar,
-  QuestionCard,
-  TypedAnswer,
-} from '../../voice/index.ts';
+import { AgentStateLabel } from '../AgentStateLabel/index.ts';
+import { AudioVisualizer } from '../AudioVisualizer/index.ts';
+import { Captions, type CaptionSize } from '../Captions/index.ts';
+import { ConnectionNotice } from '../ConnectionNotice/index.ts';
+import { ConsentNotice } from '../ConsentNotice/index.ts';
+import { ControlBar } from '../ControlBar/index.ts';
+import { QuestionCard } from '../QuestionCard/index.ts';
+import { TypedAnswer } from '../TypedAnswer/index.ts';
 import type { RoomActions, TalkingView } from '../types.ts';
-import { Columns, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './VoiceChatPanel.styles.ts';
+import { Columns, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './RoomPanel.styles.ts';
 
 /** The interview itself: question, voice and state in the middle, captions beside them, controls at the bottom. */
 export function TalkingPhase({ view, actions }: { readonly view: TalkingView; readonly actions: RoomActions }) {
@@ -18,6 +16,7 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
   const heard = view.agentState === 'listening' && view.mic.state === 'live';
   const [shown, setShown] = useState(true);
   const [announced, setAnnounced] = useState(false);
+  const [size, setSize] = useState<CaptionSize>('regular');
   return (
     <Talk>
       <Columns>
@@ -26,7 +25,12 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
             <Notices>
               {view.consent === 'asked' && <ConsentNotice onChooseEars={actions.onChooseEars} />}
               {view.notices.map((notice) => (
-                <ConnectionNotice key={notice} notice={notice} onRetryMic={actions.onRetryMic} />
+                <ConnectionNotice
+                  key={notice}
+                  notice={notice}
+                  platform={view.platform}
+                  onRetryMic={actions.onRetryMic}
+                />
               ))}
             </Notices>
           )}
@@ -41,8 +45,10 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
             lines={view.captions}
             shown={shown}
             announced={announced}
+            size={size}
             onShow={setShown}
             onAnnounce={setAnnounced}
+            onSize={setSize}
           />
         </Side>
       </Columns>

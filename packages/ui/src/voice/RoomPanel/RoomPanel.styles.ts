@@ -131,4 +131,5 @@ export const FootRow = styled.div`
 export const Center = styled.div`
   display: grid;
   place-items: center;
+  min-block-size: 100dvh;
 `;

@@ -1,0 +1,1 @@
+export { AccountBanner } from './AccountBanner.tsx';

@@ -1,0 +1,1 @@
+export { MicAccessBox } from './MicAccessBox.tsx';

@@ -1,0 +1,1 @@
+export { StartPreview, type StartPreviewProps } from './StartPreview.tsx';

@@ -1,0 +1,1 @@
+export { WhatToExpect } from './WhatToExpect.tsx';

@@ -1,0 +1,6 @@
+export {
+  CandidatePanel,
+  type CandidateActions,
+  type CandidatePanelProps,
+  type CandidateView,
+} from './CandidatePanel.tsx';

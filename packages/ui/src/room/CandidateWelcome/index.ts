@@ -1,0 +1,1 @@
+export { CandidateWelcome, type CandidateJob, type CandidateWelcomeProps } from './CandidateWelcome.tsx';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleJob } from '../../room/testing.ts';
+import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
+import { nowInTalk, talking } from '../../voice/testing/samples.ts';
+import { CandidateInterviewScreen } from './CandidateInterviewScreen.tsx';
+
+const meta = {
+  component: CandidateInterviewScreen,
+  tags: ['screen'],
+  parameters: { bleed: true },
+  args: {
+    view: { phase: 'welcome' },
+    actions: { ...roomActions, ...soundCheckActions, onBegin: fn(), onAgree: fn(), onDecline: fn() },
+    job: sampleJob,
+    operator: 'Viva',
+    keptForDays: 180,
+    now: nowInTalk,
+  },
+} satisfies Meta<typeof CandidateInterviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first stop is the way out, the second the way on. */
+export const Welcome: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onBegin).toHaveBeenCalled();
+  },
+};
+/** Agreeing by keyboard: the tick, the policy's link, the button. */
+export const Consent: Story = {
+  args: { view: { phase: 'consent' } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('checkbox').focus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Data Policy' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onAgree).toHaveBeenCalled();
+  },
+};
+export const CheckingTheSound: Story = {
+  args: { view: { phase: 'checking', mic: hearingWell, speaker: { phase: 'heard' } } },
+};
+export const Interview: Story = { args: { view: talking } };
+export const Ended: Story = { args: { view: { phase: 'ended', reportTo: 'maria@example.org' } } };

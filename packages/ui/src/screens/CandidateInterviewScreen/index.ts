@@ -1,0 +1,1 @@
+export { CandidateInterviewScreen } from './CandidateInterviewScreen.tsx';

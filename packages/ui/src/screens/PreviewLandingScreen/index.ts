@@ -1,0 +1,1 @@
+export { PreviewLandingScreen } from './PreviewLandingScreen.tsx';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { roomActions } from '../../voice/testing/actions.ts';
+import { nowInTalk, talking } from '../../voice/testing/samples.ts';
+import { PreviewScreen } from './PreviewScreen.tsx';
+
+const meta = {
+  component: PreviewScreen,
+  tags: ['screen'],
+  parameters: { bleed: true },
+  args: {
+    view: { ...talking, startedAtMs: 300_000, endsAtMs: 600_000 },
+    now: nowInTalk,
+    actions: roomActions,
+  },
+} satisfies Meta<typeof PreviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Connecting: Story = {
+  tags: ['spec:preview-connecting'],
+  args: { view: { phase: 'connecting' } },
+};
+export const Interview: Story = {
+  tags: ['spec:preview-connected'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Create a free account' })).toHaveFocus();
+  },
+};
+export const Ended: Story = { args: { view: { phase: 'ended' } } };
+export const Failed: Story = {
+  tags: ['spec:preview-failed'],
+  args: { view: { phase: 'failed', message: 'Failed to connect to preview. Please try again.' } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onReturnHome).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { scriptedVoice } from '../testing/levels.ts';
+import { ScriptedVoice } from '../testing/ScriptedVoice.tsx';
+import { spread } from './spread.ts';
+
+const meta = {
+  component: ScriptedVoice,
+  args: { bars: 15, updates: 600, playing: false },
+} satisfies Meta<typeof ScriptedVoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten seconds of a voice, sixty updates a second: drawn to the last one, rendered once. Turn on `playing` to see it move. */
+export const SixHundredUpdates: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByTestId('scripted-voice');
+    await expect(box).toHaveAttribute('data-update', String(args.updates));
+    await expect(box).toHaveAttribute('data-renders', '1');
+    const drawn = [...box.querySelectorAll<HTMLElement>('[data-lit]')];
+    await expect(drawn.map((bar) => bar.style.getPropertyValue('--height'))).toEqual(
+      spread(scriptedVoice(args.updates, args.bars), args.bars, { min: 20, max: 100 }).map((height) =>
+        height.toFixed(1),
+      ),
+    );
+  },
+};

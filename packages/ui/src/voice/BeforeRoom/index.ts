@@ -1,0 +1,1 @@
+export { BeforeRoom, type BeforeRoomProps } from './BeforeRoom.tsx';

@@ -1,0 +1,1 @@
+export { MicCheck, type MicCheckProps, type MicCheckView } from './MicCheck.tsx';

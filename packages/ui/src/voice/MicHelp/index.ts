@@ -1,0 +1,1 @@
+export { MicHelp, type MicHelpProps } from './MicHelp.tsx';

@@ -1,0 +1,78 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button, Checkbox, Facts, Link } from '../../primitives/index.ts';
+import { Choices, Form } from './RecordingConsent.styles.ts';
+
+export interface RecordingConsentProps {
+  /** Who asks for the interview. */
+  readonly employer: string;
+  /** Who holds and records it: the product's brand. */
+  readonly operator: string;
+  /** After so many days everything is deleted. */
+  readonly keptForDays: number;
+  /** The answer is being noted. */
+  readonly busy?: boolean;
+  readonly onAgree: () => void;
+  readonly onDecline: () => void;
+}
+
+/** What an employer's interview records, for whom and for how long. Nothing is recorded before the box is ticked. */
+export function RecordingConsent(props: RecordingConsentProps) {
+  const { employer, operator, keptForDays, busy = false, onAgree, onDecline } = props;
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const facts = [
+    { term: 'What is recorded', detail: 'The sound of your answers, and what you say or type as text. No video.' },
+    { term: 'By whom', detail: `${operator} holds the interview and records it for ${employer}.` },
+    {
+      term: 'Who gets it',
+      detail: `${employer} first sees, without your name, how your answers meet what the job asks for. Your name, e-mail address, transcript and recording follow only if it wants to get to know you.`,
+    },
+    {
+      term: 'How it is judged',
+      detail:
+        'By what you say, each point with a quote. Your voice, accent and mood do not count. A person decides, and you can ask for a person’s review.',
+    },
+    {
+      term: 'How long it is kept',
+      detail: `${keptForDays} days, then it is deleted. You can have it erased earlier, under My Account.`,
+    },
+  ];
+  return (
+    <Form
+      aria-label="Consent to the recording"
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        if (busy) return;
+        setMissing(!agreed);
+        if (agreed) onAgree();
+      }}
+    >
+      <Facts items={facts} />
+      <Checkbox
+        label={
+          <>
+            I agree that this interview is recorded as described here and in the{' '}
+            <Link href="/user-data-policy/">Data Policy</Link>.
+          </>
+        }
+        required
+        checked={agreed}
+        error={
+          missing && !agreed
+            ? 'Tick the box to go on. Without it nothing is recorded and no interview is held.'
+            : undefined
+        }
+        onCheckedChange={setAgreed}
+      />
+      <Choices>
+        <Button type="submit" size="large" busy={busy}>
+          Agree and go on
+        </Button>
+        <Button variant="quiet" size="large" onClick={onDecline}>
+          No, do not record me
+        </Button>
+      </Choices>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecordingConsent, type RecordingConsentProps } from './RecordingConsent.tsx';

@@ -1,0 +1,1 @@
+export { RoomMessage, type RoomMessageProps, type RoomWords } from './RoomMessage.tsx';

@@ -1,0 +1,1 @@
+export { RoomPanel, type RoomPanelProps } from './RoomPanel.tsx';

@@ -1,0 +1,1 @@
+export { SoundCheck, type SoundCheckActions, type SoundCheckProps, type SoundCheckView } from './SoundCheck.tsx';

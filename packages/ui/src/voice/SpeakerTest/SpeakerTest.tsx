@@ -1,0 +1,76 @@
+import { Alert, Button, Select, SoundIcon } from '../../primitives/index.ts';
+import { AudioVisualizer } from '../AudioVisualizer/index.ts';
+import type { LevelSource } from '../levels.ts';
+import { Says } from '../MicCheck/MicCheck.styles.ts';
+import type { DeviceView } from '../types.ts';
+import { Box, Choices, Voice } from './SpeakerTest.styles.ts';
+
+/** Where the check of the loudspeaker is. `asked`: the sound was played, and only the person knows if it was heard. */
+export interface SpeakerTestView {
+  readonly phase: 'idle' | 'playing' | 'asked' | 'heard' | 'unheard' | 'failed';
+  /** Of the test sound. */
+  readonly levels?: LevelSource | undefined;
+  /** Absent where the browser does not let a page choose. */
+  readonly speakers?: readonly DeviceView[] | undefined;
+  readonly speakerId?: string | undefined;
+}
+
+export interface SpeakerTestProps {
+  readonly view: SpeakerTestView;
+  readonly onPlay: () => void;
+  readonly onAnswer: (heard: boolean) => void;
+  readonly onChooseSpeaker: (id: string) => void;
+}
+
+const says: Record<Exclude<SpeakerTestView['phase'], 'failed'>, string> = {
+  idle: 'Play a short sentence and see whether you can hear your interviewer.',
+  playing: 'Your interviewer is speaking.',
+  asked: 'Did you hear it?',
+  heard: 'Good. That is how your interviewer sounds.',
+  unheard: 'Turn the volume up, look whether headphones are connected, or choose another speaker. Then play it again.',
+};
+
+/** Lets a candidate hear before an interview what the interviewer sounds like. */
+export function SpeakerTest({ view, onPlay, onAnswer, onChooseSpeaker }: SpeakerTestProps) {
+  const { phase, levels, speakers = [], speakerId } = view;
+  return (
+    <Box role="region" aria-label="Speaker">
+      <h2>Your speaker</h2>
+      <Voice>
+        <AudioVisualizer bars={7} state={phase === 'playing' ? 'speaking' : 'disconnected'} levels={levels} />
+      </Voice>
+      {phase === 'failed' ? (
+        <Alert tone="caution">The sound could not be played. Press the button again, or choose another speaker.</Alert>
+      ) : (
+        <Says role="status" data-heard={phase === 'heard' ? 'well' : phase === 'unheard' ? 'too-quiet' : undefined}>
+          {says[phase]}
+        </Says>
+      )}
+      <Choices>
+        {phase === 'asked' && (
+          <>
+            <Button variant="quiet" onClick={() => onAnswer(true)}>
+              Yes, I heard it
+            </Button>
+            <Button variant="quiet" onClick={() => onAnswer(false)}>
+              No, I heard nothing
+            </Button>
+          </>
+        )}
+        {phase !== 'asked' && (
+          <Button variant="quiet" icon={<SoundIcon />} busy={phase === 'playing'} onClick={onPlay}>
+            {phase === 'playing' ? 'Playing...' : phase === 'idle' ? 'Play a sentence' : 'Play it again'}
+          </Button>
+        )}
+      </Choices>
+      {speakers.length > 1 && (
+        <Select
+          label="Speaker"
+          value={speakerId ?? ''}
+          options={speakers.map(({ id, label }) => ({ value: id, label }))}
+          onValueChange={onChooseSpeaker}
+        />
+      )}
+    </Box>
+  );
+}

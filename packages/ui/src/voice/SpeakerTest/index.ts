@@ -1,0 +1,1 @@
+export { SpeakerTest, type SpeakerTestProps, type SpeakerTestView } from './SpeakerTest.tsx';
