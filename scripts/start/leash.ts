@@ -4,16 +4,21 @@
  */
 import { isMainThread } from 'node:worker_threads';
 
+const lookEveryMs = 250;
 const orderlyStopInMs = 9000;
 const forkStopInMs = 5000;
 
 if (isMainThread && process.connected) {
   const startedBySupervisor = process.env.VIVA_PART_OF === String(process.ppid);
-  process.on('disconnect', () => {
+  // A listener for 'disconnect' would keep a process alive that has nothing left to do, as LiveKit's inference process.
+  const looking = setInterval(() => {
+    if (process.connected) return;
+    clearInterval(looking);
     setTimeout(
       () => process.kill(process.pid, 'SIGKILL'),
       startedBySupervisor ? orderlyStopInMs : forkStopInMs,
     ).unref();
     if (startedBySupervisor) process.kill(process.pid, 'SIGTERM');
-  });
+  }, lookEveryMs);
+  looking.unref();
 }
