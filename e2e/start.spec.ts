@@ -7,7 +7,10 @@ const wrong = [
     env: { TRIAL_DAYS: 'soon' },
     complaint: 'TRIAL_DAYS must be a whole number from 0 to 3650 (it is "soon"). Example: TRIAL_DAYS=14\n',
   },
-  { env: { FLITE_VOICE: 'bob' }, complaint: 'FLITE_VOICE must be slt, rms or awb\n' },
+  {
+    env: { FLITE_VOICE: 'bob' },
+    complaint: 'FLITE_VOICE must be one of slt, rms, awb (it is "bob"). Example: FLITE_VOICE=slt\n',
+  },
 ];
 
 for (const { env, complaint } of wrong) {

@@ -1,4 +1,4 @@
-import { configSchema } from '../../packages/agent/src/config.ts';
+import { variables as agentVariables } from '../../packages/agent/src/configVariables.ts';
 import { variables } from '../../packages/server/src/configVariables.ts';
 
 /** What any program may need of the machine it runs on. */
@@ -15,7 +15,7 @@ const namesOf = {
   identity: ['FIREBASE_PROJECT_ID', 'SMTP_URL', 'PUBLIC_URL', 'BRAND_NAME', 'SUPPORT_EMAIL'],
   livekit: [],
   server: [...Object.keys(variables), ...proxies],
-  agent: [...Object.keys(configSchema.shape), 'XDG_CACHE_HOME', ...proxies],
+  agent: [...Object.keys(agentVariables), 'XDG_CACHE_HOME', ...proxies],
   page: [],
 } satisfies Record<string, readonly string[]>;
 

@@ -17,6 +17,38 @@ function complaintOf(env: Record<string, string>): string {
   return '';
 }
 
+const web = 'must be an address that begins with http:// or https://';
+const media = 'must be an address that begins with ws:// or wss://';
+const empty = 'must not be empty';
+const whole = (from: number, to: number) => `must be a whole number from ${from} to ${to}`;
+
+/** Each variable: a wrong value, and what is said of it. */
+const wrong: Record<keyof typeof variables, readonly [value: string, what: string]> = {
+  PORT: ['eighty', whole(1, 65_535)],
+  HOST: [' ', empty],
+  PUBLIC_URL: ['viva.example.com', web],
+  TRUST_PROXY: ['yes', 'must be one of true, false'],
+  DATABASE_URL: ['mysql://here', 'must be an address that begins with postgres:// or postgresql://'],
+  LIVEKIT_URL: ['http://here', media],
+  LIVEKIT_PUBLIC_URL: ['http://here', media],
+  LIVEKIT_API_KEY: [' ', empty],
+  LIVEKIT_API_SECRET: ['hunter2', 'must be at least 16 characters long'],
+  FIREBASE_PROJECT_ID: [' ', empty],
+  FIREBASE_API_KEY: [' ', empty],
+  FIREBASE_AUTH_DOMAIN: [' ', empty],
+  AUTH_EMULATOR_URL: ['identity', web],
+  AUTH_JWKS_URL: ['keys', web],
+  SMTP_URL: ['mail.example.com', 'must be an address that begins with smtp:// or smtps://'],
+  MAIL_FROM: [' ', empty],
+  BRAND_NAME: [' ', empty],
+  SUPPORT_EMAIL: ['nobody', 'must be an e-mail address'],
+  BLOG_URL: ['blog', web],
+  TRIAL_DAYS: ['soon', whole(0, 3650)],
+  INTERVIEW_MAX_MINUTES: ['241', whole(1, 240)],
+  APP_DIST: [' ', empty],
+  LOG_LEVEL: ['loud', 'must be one of trace, debug, info, warn, error, fatal'],
+};
+
 describe('configuration', () => {
   test('what is needed and nothing else gives the defaults of one machine', () => {
     expect(parseConfig(needed)).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', TRIAL_DAYS: 7, LOG_LEVEL: 'warn' });
@@ -26,13 +58,10 @@ describe('configuration', () => {
     expect(parseConfig({ ...needed, PORT: '' }).PORT).toBe(3000);
   });
 
-  test('a wrong value is named with what is wrong and an example', () => {
-    expect(complaintOf({ ...needed, PORT: 'eighty' })).toBe(
-      'PORT must be a whole number from 1 to 65535 (it is "eighty"). Example: PORT=3000',
-    );
-    expect(complaintOf({ ...needed, LIVEKIT_URL: 'http://here' })).toBe(
-      'LIVEKIT_URL must be an address that begins with ws:// or wss:// (it is "http://here"). Example: LIVEKIT_URL=wss://your-project.livekit.cloud',
-    );
+  test.each(Object.entries(wrong))('a wrong %s is named with what is wrong and an example', (name, [value, what]) => {
+    const shown = 'secret' in variables[name as keyof typeof variables] ? '' : ` (it is "${value}")`;
+    const { example } = variables[name as keyof typeof variables];
+    expect(complaintOf({ ...needed, [name]: value })).toBe(`${name} ${what}${shown}. Example: ${name}=${example}`);
   });
 
   test('several wrong values are listed together', () => {
