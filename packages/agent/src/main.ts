@@ -4,11 +4,16 @@ import { agentName } from '@viva/api-client/internal';
 import { type AgentConfig, ConfigError, parseConfig } from './config.ts';
 import { describeError, log } from './log.ts';
 import { frugalAllocator } from './memory.ts';
+import { Places } from './places.ts';
+import { ServiceClient } from './service/serviceClient.ts';
 import { fliteMethod } from './voice/flite/sharedFlite.ts';
 
+/** Longest wait for the processes of a worker that holds no interview, in milliseconds: there is nothing to be lost. */
+const idleStopMs = 1_000;
+
 /**
- * The worker: registers with LiveKit and gives every dispatched interview a process of its own. It is reported full by
- * the number of interviews, not by the machine's load, which would refuse candidates whenever something else is busy.
+ * The worker: registers with LiveKit and gives every dispatched interview a process of its own. It is full by the number
+ * of interviews, not by the machine's load, which would refuse candidates whenever something else is busy.
  */
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
@@ -16,7 +21,17 @@ async function main(): Promise<void> {
   initializeLogger({ pretty: false, level: logLevel });
   Object.assign(process.env, frugalAllocator);
   InferenceRunner.registerRunner(fliteMethod, new URL('./voice/flite/fliteRunner.ts', import.meta.url).href);
-  const worker = new AgentServer(
+  const service = new ServiceClient({
+    baseUrl: config.VIVA_SERVER_URL,
+    apiKey: config.LIVEKIT_API_KEY,
+    apiSecret: config.LIVEKIT_API_SECRET,
+  });
+  const places = new Places({
+    limit: config.AGENT_SESSIONS,
+    running: () => worker.activeJobs.map(({ job }) => job.id),
+    offer: (sessionId) => service.offer(sessionId),
+  });
+  const worker: AgentServer = new AgentServer(
     new ServerOptions({
       agent: fileURLToPath(new URL('./job.ts', import.meta.url)),
       agentName,
@@ -27,7 +42,8 @@ async function main(): Promise<void> {
       port: config.AGENT_PORT,
       production: true,
       numIdleProcesses: config.AGENT_IDLE_PROCESSES,
-      loadFunc: (server) => Promise.resolve(server.activeJobs.length / config.AGENT_SESSIONS),
+      requestFunc: (asked) => places.decide(asked),
+      loadFunc: () => Promise.resolve(places.load),
       loadThreshold: 1,
       maxRetry: Number.MAX_SAFE_INTEGER,
       initializeProcessTimeout: 30_000,
@@ -42,6 +58,9 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    places.stop();
+    // A process that is only being prepared for an interview listens to nobody; left alone it ends by itself.
+    if (worker.activeJobs.length === 0) setTimeout(() => process.exit(0), idleStopMs);
     worker.close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -74,6 +74,9 @@ export type PutTurn = z.infer<typeof putTurnSchema>;
 export type EndReason = z.infer<typeof endReasonSchema>;
 export type SessionContext = z.infer<typeof sessionContextSchema>;
 
+/** Whether an interviewer is sent for; false when the session has one, has ended, or has no candidate in its room. */
+export const offerReplySchema = z.object({ sent: z.boolean() });
+
 /** Paths of the internal calls, below the backend address. */
 export const internalPaths = {
   session: (id: string) => `/internal/sessions/${id}`,
@@ -81,6 +84,8 @@ export const internalPaths = {
   end: (id: string) => `/internal/sessions/${id}/end`,
   /** `POST`, no body, every {@link aliveEveryMs} while an interviewer holds a session; 410 tells it that the session has ended. */
   alive: (id: string) => `/internal/sessions/${id}/alive`,
+  /** `POST`, no body → {@link offerReplySchema}: a worker that had no place for the session has one now. */
+  offer: (id: string) => `/internal/sessions/${id}/offer`,
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import {
   type PutTurn,
   type SessionContext,
   internalPaths,
+  offerReplySchema,
   sessionContextSchema,
   signedText,
 } from '@viva/api-client/internal';
@@ -66,6 +67,11 @@ export class ServiceClient implements Service {
 
   async alive(id: string): Promise<void> {
     await this.#send('POST', internalPaths.alive(id));
+  }
+
+  /** Offers an interviewer who has become free to a session that was turned away; whether it is sent for now. */
+  async offer(id: string): Promise<boolean> {
+    return offerReplySchema.parse(await this.#send('POST', internalPaths.offer(id))).sent;
   }
 
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {

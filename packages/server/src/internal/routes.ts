@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../http/failure.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';
-import { noteAlive } from '../sessions/interviewer.ts';
+import { noteAlive, takeOffer } from '../sessions/interviewer.ts';
 import { readContext, storeTurn } from '../sessions/turns.ts';
 import type { SignatureCheck } from './signature.ts';
 
@@ -40,6 +40,10 @@ export function internalRoutes(app: FastifyInstance, ending: Ending, check: Sign
     await noteAlive(ending.db, read(idSchema, request.params).id);
     return {};
   });
+
+  app.post('/sessions/:id/offer', async (request) => ({
+    sent: await takeOffer(ending.db, ending.media, read(idSchema, request.params).id),
+  }));
 
   app.post('/sessions/:id/end', async (request) => {
     const { id } = read(idSchema, request.params);

@@ -11,17 +11,17 @@ const backOff = sql`least(30, 1.5 * power(2, least(${sessions.dispatchAttempts},
 /** The wait when the candidate asks: whoever presses Try Again must not wait for a turn that is far off. */
 const askedWait = sql`interval '3 s'`;
 
+/** Whose wish it is that an interviewer is sent. `worker`: one that turned the session away has a place for it now. */
+type Sender = 'watch' | 'candidate' | 'worker';
+
 /**
  * Sends an interviewer to a session, unless one is on the way, or another call (in any process) has just sent one.
  * @returns whether this call sent one.
  */
-export async function sendInterviewer(
-  db: Db,
-  media: Media,
-  session: Session,
-  by: 'watch' | 'candidate',
-): Promise<boolean> {
-  if (givesSigns(session) || (await media.isExpected(session.roomId, session.interviewerSeenAt))) return false;
+export async function sendInterviewer(db: Db, media: Media, session: Session, by: Sender): Promise<boolean> {
+  if (givesSigns(session)) return false;
+  // Who was turned away is waited for in vain.
+  if (by !== 'worker' && (await media.isExpected(session.roomId, session.interviewerSeenAt))) return false;
   const [claimed] = await db
     .update(sessions)
     .set({
@@ -33,16 +33,31 @@ export async function sendInterviewer(
       and(
         eq(sessions.id, session.id),
         eq(sessions.status, 'open'),
-        or(
-          isNull(sessions.dispatchedAt),
-          lt(sessions.dispatchedAt, sql`now() - ${by === 'watch' ? backOff : askedWait}`),
-        ),
+        by === 'worker'
+          ? undefined
+          : or(
+              isNull(sessions.dispatchedAt),
+              lt(sessions.dispatchedAt, sql`now() - ${by === 'watch' ? backOff : askedWait}`),
+            ),
       ),
     )
     .returning({ id: sessions.id });
   if (!claimed) return false;
   await media.dispatch(session.roomId, session.id);
   return true;
+}
+
+/**
+ * Sends a session the interviewer of a worker that turned it away and has a place now, if one is still waited for.
+ * @returns whether one was sent.
+ */
+export async function takeOffer(db: Db, media: Media, sessionId: string): Promise<boolean> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  if (session?.status !== 'open') return false;
+  const people = (await media.people(session.roomId)) ?? [];
+  if (!people.some(({ identity }) => identity === session.candidateIdentity)) return false;
+  if (people.some(({ interviewer }) => interviewer)) return false;
+  return sendInterviewer(db, media, session, 'worker');
 }
 
 /** Silence after which an interviewer that gave signs of life counts as dead, in milliseconds. */

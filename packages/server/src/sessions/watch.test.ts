@@ -84,6 +84,21 @@ describe.concurrent('an interviewer', () => {
     expect((await dispatches.listDispatch(session.roomId))[0]?.id).not.toBe(first?.id);
   });
 
+  test('of a worker that has a place again is sent at once, where one is still waited for', async () => {
+    const session = await beginSession(stack);
+    const offer = async () => (await asInterviewer(stack.url, 'POST', internalPaths.offer(session.sessionId))).body;
+    expect(await offer()).toEqual({ sent: false });
+    await takePlace(stack.livekit.url, session.token);
+    const [first] = await dispatches.listDispatch(session.roomId);
+    expect(await offer()).toEqual({ sent: true });
+    const now = await dispatches.listDispatch(session.roomId);
+    expect(now.map(({ id }) => id)).not.toContain(first?.id);
+    await takePlace(stack.livekit.url, await interviewerToken(session.roomId));
+    expect(await offer()).toEqual({ sent: false });
+    await session.person.api.endInterview({ params: { roomId: session.roomId } });
+    expect(await offer()).toEqual({ sent: false });
+  });
+
   test('is promised while the candidate is not in the room yet', async () => {
     expect(await ask(await beginSession(stack))).toEqual({ interviewer: 'dispatched' });
   });

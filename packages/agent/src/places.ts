@@ -1,0 +1,100 @@
+import { dispatchMetadataSchema } from '@viva/api-client/internal';
+
+/** An interview that LiveKit asks the worker to hold. */
+export interface Asked {
+  readonly id: string;
+  readonly job: { readonly metadata: string };
+  accept(): Promise<void>;
+  reject(): Promise<void>;
+}
+
+/** What {@link Places} goes by. */
+export interface PlacesOptions {
+  /** Interviews that may be held at once. */
+  readonly limit: number;
+  /** Ids of the jobs whose processes run. */
+  readonly running: () => readonly string[];
+  /** Offers a place to a session that was turned away; whether its interviewer is sent for now. */
+  readonly offer: (sessionId: string) => Promise<boolean>;
+}
+
+/** How often the worker looks for a place that has become free, in milliseconds. */
+const lookEveryMs = 100;
+/** How long a place is kept for who was let in, or whose offer was taken, in milliseconds. */
+const keptMs = 4_000;
+/** A session that is still waited for is asked for again within this time, in milliseconds. */
+const forgottenAfterMs = 60_000;
+
+/**
+ * LiveKit gives no job to workers whose loads are at its own target, 0.7 by default, so a full worker reports less, and
+ * turns away by itself what it has no place for.
+ */
+const fullLoad = 0.65;
+
+/**
+ * The interviews that a worker can hold. LiveKit learns of a worker's load every 2.5 seconds only, too late for a place
+ * that has just been taken or become free: so every job is decided on here, and who was turned away gets the next place.
+ */
+export class Places {
+  readonly #options: PlacesOptions;
+  /** Jobs let in that do not run yet, and sessions that a place was offered to, each with the time until which it holds. */
+  readonly #kept = new Map<string, number>();
+  /** Sessions turned away, with the time of the last request, in the order of their first. */
+  readonly #turnedAway = new Map<string, number>();
+  #looking: NodeJS.Timeout | undefined;
+
+  constructor(options: PlacesOptions) {
+    this.#options = options;
+  }
+
+  /** What the worker reports to LiveKit, which prefers the least busy one: 0 to {@link fullLoad}. */
+  get load(): number {
+    return (Math.min(this.#options.running().length, this.#options.limit) / this.#options.limit) * fullLoad;
+  }
+
+  /** Takes a job, or turns it away. */
+  async decide(asked: Asked): Promise<void> {
+    const { sessionId } = dispatchMetadataSchema.parse(JSON.parse(asked.job.metadata));
+    // It comes because of the offer.
+    this.#kept.delete(sessionId);
+    if (this.#free() > 0) {
+      this.#turnedAway.delete(sessionId);
+      this.#kept.set(asked.id, Date.now() + keptMs);
+      await asked.accept();
+    } else {
+      this.#turnedAway.set(sessionId, Date.now());
+      await asked.reject();
+    }
+    this.#looking ??= setInterval(() => this.#look(), lookEveryMs);
+  }
+
+  stop(): void {
+    clearInterval(this.#looking);
+  }
+
+  #free(): number {
+    const running = this.#options.running();
+    for (const [id, until] of this.#kept) {
+      if (until < Date.now() || running.includes(id)) this.#kept.delete(id);
+    }
+    return this.#options.limit - running.length - this.#kept.size;
+  }
+
+  #look(): void {
+    for (const [sessionId, at] of this.#turnedAway) {
+      if (at + forgottenAfterMs < Date.now()) this.#turnedAway.delete(sessionId);
+    }
+    for (let free = this.#free(); free > 0; free--) {
+      const [next] = this.#turnedAway.keys();
+      if (next === undefined) break;
+      this.#turnedAway.delete(next);
+      this.#kept.set(next, Date.now() + keptMs);
+      // The service sends for interviewers by itself too: whatever went wrong here only takes longer.
+      const nobodyWaits = () => this.#kept.delete(next);
+      this.#options.offer(next).then((taken) => void (taken || nobodyWaits()), nobodyWaits);
+    }
+    if (this.#kept.size > 0 || this.#turnedAway.size > 0) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+}
