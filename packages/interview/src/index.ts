@@ -15,6 +15,7 @@ export { touchesUnlawful } from './policy/unlawful.ts';
 export { currentQuestion, patienceMs, phaseOf, questionView } from './policy/views.ts';
 export { buildReport } from './report/buildReport.ts';
 export { norms } from './report/norms.ts';
+export { recogniserName } from './report/recogniserName.ts';
 export { recordTurnSchema, sessionRecordSchema } from './report/record.ts';
 export type { RecordTurn, SessionRecord } from './report/record.ts';
 export { metricsSchema, reasonSchema, reportAnswerSchema, reportSchema } from './report/schema.ts';

@@ -1,4 +1,4 @@
-import { norms, reportSchema } from '@viva/interview';
+import { norms, recogniserName, reportSchema } from '@viva/interview';
 import { reportEmail } from '@viva/ui/emails';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -33,7 +33,9 @@ export async function makeReport(tools: ReportTools, sessionId: string): Promise
   const row = await storedReport(db, found.session, found.kind);
   if (row.report === null || row.mailedAt !== null) return;
   const { brand, publicUrl } = tools;
-  const mail = reportEmail({ brand, report: reportSchema.parse(row.report), norms, publicUrl });
+  const stored = reportSchema.parse(row.report);
+  const report = { ...stored, recognisers: stored.recognisers.map(recogniserName) };
+  const mail = reportEmail({ brand, report, norms, publicUrl });
   await tools.mailer.send({
     ...mail,
     to: found.email,

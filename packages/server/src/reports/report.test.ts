@@ -19,8 +19,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-const say = ({ sessionId }: TestSession, n: number, text?: string) =>
-  asInterviewer(stack.url, 'PUT', internalPaths.turn(sessionId, n), { turn: turnOf(n, text), checkpoint: null });
+const recogniser = { name: 'pocketsphinx-en-us', approximate: true, fillers: false };
+const say = ({ sessionId }: TestSession, n: number, text?: string) => {
+  const turn = { ...turnOf(n, text), ...(n % 2 === 1 ? { recogniser } : {}) };
+  return asInterviewer(stack.url, 'PUT', internalPaths.turn(sessionId, n), { turn, checkpoint: null });
+};
 const end = ({ sessionId }: TestSession) =>
   asInterviewer(stack.url, 'POST', internalPaths.end(sessionId), { reason: 'completed' });
 const rowOf = async ({ sessionId }: TestSession) =>
@@ -56,5 +59,7 @@ test('a report waits for the mail server and then arrives once, with every word,
   expect(mails[0]?.html).toContain('Because I like ships, &amp; &lt;b&gt;the sea&lt;/b&gt;.');
   const report = reportSchema.parse((await rowOf(spoken))?.report);
   expect(report.transcript.map(({ turn }) => turn)).toEqual([0, 1]);
+  expect(report.recognisers).toEqual([recogniser.name]);
+  expect(mails[0]?.text.replace(/\s+/g, ' ')).toContain('written down by the built-in recogniser (PocketSphinx).');
   expect(await rowOf(silent)).toMatchObject({ report: null, skippedReason: 'nothing-said', mailedAt: null });
 }, 40_000);

@@ -101,7 +101,7 @@ test('figures that a recogniser makes rough are called so', () => {
   const { text } = emailOf(approximate);
   expect(section(text, 'Words a minute')).toMatch(/about 156[^]*this figure is rough/);
   expect(flat(text)).toContain('You used about 339 words.');
-  expect(flat(text)).toContain('pocketsphinx-en-us. It often mishears');
+  expect(flat(text)).toContain('written down by the built-in recogniser (PocketSphinx). It often mishears');
 });
 
 test('none found is nought, which is not the same as not measured', () => {

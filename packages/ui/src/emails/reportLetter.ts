@@ -27,7 +27,7 @@ function courseOf(answers: readonly EmailAnswer[]): string {
 
 function recogniserNote({ recognisers, approximate }: EmailReport): string {
   if (recognisers.length === 0) return '';
-  const wrote = `Your spoken words were written down by the ${recognisers.length === 1 ? 'recogniser' : 'recognisers'} ${list(recognisers)}.`;
+  const wrote = `Your spoken words were written down by ${list(recognisers)}.`;
   return approximate ? `${wrote} It often mishears, so the words below may not be the ones you said.` : wrote;
 }
 

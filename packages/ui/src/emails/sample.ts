@@ -109,7 +109,7 @@ const metrics: EmailMetrics = {
 export const normal: EmailReport = {
   kind: 'practice',
   title: 'nurse',
-  recognisers: ['deepgram-nova-3'],
+  recognisers: ['Deepgram (Nova-3)'],
   approximate: false,
   metrics,
   answers,
@@ -119,7 +119,7 @@ export const normal: EmailReport = {
 /** The same interview, heard by a recogniser that mishears and writes no fillers. */
 export const approximate: EmailReport = {
   ...normal,
-  recognisers: ['pocketsphinx-en-us'],
+  recognisers: ['the built-in recogniser (PocketSphinx)'],
   approximate: true,
   metrics: {
     ...metrics,
@@ -160,7 +160,7 @@ export const typedOnly: EmailReport = {
 /** One short answer, and then the candidate left. */
 export const oneShortAnswer: EmailReport = {
   ...normal,
-  recognisers: ['browser'],
+  recognisers: ['your browser’s own speech recognition'],
   metrics: {
     wordsPerMinute: null,
     speakingMs: 2_100,

@@ -64,6 +64,7 @@ export interface EmailMetrics {
 export interface EmailReport {
   readonly kind: 'practice' | 'preview' | 'candidate';
   readonly title: string;
+  /** As people read them, as in "Deepgram (Nova-3)". */
   readonly recognisers: readonly string[];
   readonly approximate: boolean;
   readonly metrics: EmailMetrics;
