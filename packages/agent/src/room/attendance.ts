@@ -1,9 +1,18 @@
-import { type Room, RoomEvent } from '@livekit/rtc-node';
+import { RoomEvent } from '@livekit/rtc-node';
 
 /** How long a candidate who has gone may take to come back, in milliseconds. */
 const returnWithinMs = 60_000;
 /** How long the browser may take to say that it plays sound before the interviewer begins all the same. */
 const readyWithinMs = 8_000;
+
+/** The part of a room that attendance is taken of. */
+export interface Doors {
+  readonly remoteParticipants: ReadonlyMap<string, unknown>;
+  on(
+    event: RoomEvent.ParticipantConnected | RoomEvent.ParticipantDisconnected,
+    listener: (participant: { readonly identity: string }) => void,
+  ): unknown;
+}
 
 /** What {@link Attendance} tells. */
 export interface AttendanceEvents {
@@ -20,7 +29,7 @@ export class Attendance {
   #leaving: NodeJS.Timeout | undefined;
   #waiting: NodeJS.Timeout | undefined;
 
-  constructor(room: Room, candidate: string, events: AttendanceEvents) {
+  constructor(room: Doors, candidate: string, events: AttendanceEvents) {
     this.#events = events;
     room.on(RoomEvent.ParticipantConnected, (participant) => {
       if (participant.identity === candidate) this.#arrived();
@@ -34,7 +43,7 @@ export class Attendance {
   }
 
   /** Looks who is there, once the room is joined. */
-  begin(room: Room, candidate: string): void {
+  begin(room: Pick<Doors, 'remoteParticipants'>, candidate: string): void {
     if (room.remoteParticipants.has(candidate)) this.#arrived();
     else this.#expectReturn();
   }

@@ -1,4 +1,3 @@
-import type { Room } from '@livekit/rtc-node';
 import { RpcError } from '@livekit/rtc-node';
 import {
   type BrowserTranscript,
@@ -14,6 +13,22 @@ import type { z } from 'zod';
 /** LiveKit's range for an application's own RPC errors begins here. */
 const badPayloadCode = 1_400;
 
+/** A room as it is served: what its own participant answers, and what texts arrive. */
+export interface ServedRoom {
+  readonly localParticipant?:
+    | {
+        registerRpcMethod(
+          method: string,
+          handler: (call: { readonly callerIdentity: string; readonly payload: string }) => Promise<string>,
+        ): void;
+      }
+    | undefined;
+  registerTextStreamHandler(
+    topic: string,
+    handler: (reader: { readAll(): Promise<string> }, sender: { readonly identity: string }) => void,
+  ): void;
+}
+
 /** What the candidate's browser may ask of the interviewer. */
 export interface Procedures {
   ready(): void;
@@ -26,7 +41,7 @@ export interface Procedures {
 }
 
 /** Answers the candidate's procedures and reads the browser's transcripts; nobody else in the room is heard. */
-export function serveProcedures(room: Room, candidate: string, procedures: Procedures): void {
+export function serveProcedures(room: ServedRoom, candidate: string, procedures: Procedures): void {
   const participant = room.localParticipant;
   if (!participant) throw new Error('procedures can be served only after the room is joined');
   const serve = <T extends z.ZodType>(

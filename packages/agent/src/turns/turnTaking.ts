@@ -10,14 +10,17 @@ export class TurnTaking {
   readonly detector: TellingTurnDetector;
   readonly #hearing = new Hearing();
   readonly #storyExpected: () => boolean;
-  #session: voice.AgentSession | undefined;
+  #session: Pick<voice.AgentSession, 'updateOptions'> | undefined;
   #probability: number | undefined;
   #longestPauseMs = 0;
   #lastEndedAt: number | undefined;
 
-  constructor(storyExpected: () => boolean) {
+  constructor(
+    storyExpected: () => boolean,
+    makeDetector = (onPrediction: (probability: number) => void) => new TellingTurnDetector(onPrediction),
+  ) {
     this.#storyExpected = storyExpected;
-    this.detector = new TellingTurnDetector((probability) => {
+    this.detector = makeDetector((probability) => {
       this.#probability = probability;
       this.#adapt();
     });
@@ -35,7 +38,7 @@ export class TurnTaking {
   }
 
   /** From now on this session follows. */
-  attach(session: voice.AgentSession): void {
+  attach(session: Pick<voice.AgentSession, 'updateOptions'>): void {
     this.#session = session;
   }
 

@@ -1,0 +1,101 @@
+import { RoomEvent } from '@livekit/rtc-node';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Attendance, type Doors } from './attendance.ts';
+
+type Listener = Parameters<Doors['on']>[1];
+
+function watch(...present: string[]) {
+  const participants = new Map(present.map((identity) => [identity, {}]));
+  const listeners = new Map<string, Listener>();
+  const room: Doors = {
+    remoteParticipants: participants,
+    on: (event, listener) => listeners.set(event, listener),
+  };
+  const told: string[] = [];
+  const attendance = new Attendance(room, 'candidate', {
+    ready: () => told.push('ready'),
+    away: () => told.push('away'),
+    gone: () => told.push('gone'),
+  });
+  attendance.begin(room, 'candidate');
+  const report = (event: RoomEvent) => (identity: string) => listeners.get(event)?.({ identity });
+  return {
+    attendance,
+    told,
+    comes: report(RoomEvent.ParticipantConnected),
+    leaves: report(RoomEvent.ParticipantDisconnected),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('Attendance', () => {
+  it('is ready as soon as the browser says that it plays sound', () => {
+    const { attendance, told } = watch('candidate');
+    attendance.heard();
+    expect(told).toEqual(['ready']);
+    vi.advanceTimersByTime(120_000);
+    expect(told).toEqual(['ready']);
+  });
+
+  it('begins all the same eight seconds after the candidate came, when the browser says nothing', () => {
+    const { told, comes } = watch();
+    vi.advanceTimersByTime(5_000);
+    comes('candidate');
+    vi.advanceTimersByTime(7_900);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(told).toEqual(['ready']);
+  });
+
+  it('gives up on a candidate who is not there within a minute', () => {
+    const { told } = watch();
+    vi.advanceTimersByTime(59_900);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(told).toEqual(['gone']);
+  });
+
+  it('tells at once that the candidate has left, and after a minute that they stay away', () => {
+    const { attendance, told, leaves } = watch('candidate');
+    attendance.heard();
+    leaves('candidate');
+    expect(told).toEqual(['ready', 'away']);
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual(['ready', 'away', 'gone']);
+  });
+
+  it('lets a candidate come back within the minute', () => {
+    const { attendance, told, comes, leaves } = watch('candidate');
+    attendance.heard();
+    leaves('candidate');
+    vi.advanceTimersByTime(50_000);
+    comes('candidate');
+    attendance.heard();
+    vi.advanceTimersByTime(120_000);
+    expect(told).toEqual(['ready', 'away', 'ready']);
+  });
+
+  it('does not begin without a candidate who left before they could hear', () => {
+    const { told, leaves } = watch('candidate');
+    leaves('candidate');
+    vi.advanceTimersByTime(59_000);
+    expect(told).toEqual(['away']);
+  });
+
+  it('takes no notice of anybody else', () => {
+    const { told, comes, leaves } = watch();
+    comes('somebody');
+    leaves('somebody');
+    vi.advanceTimersByTime(59_000);
+    expect(told).toEqual([]);
+  });
+
+  it('says nothing any more once it is stopped', () => {
+    const { attendance, told } = watch('candidate');
+    attendance.stop();
+    vi.advanceTimersByTime(120_000);
+    expect(told).toEqual([]);
+  });
+});
