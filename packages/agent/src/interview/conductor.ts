@@ -7,24 +7,21 @@ import {
   currentQuestion,
   patienceMs,
   phaseOf,
-  policyStateSchema,
   propose,
   questionView,
-  startPolicy,
-  topicOf,
 } from '@viva/interview';
 import { type LastAnswer, goesOn, join } from './joining.ts';
-import type { CandidateTurn, Mind, Screen, Speaker, SpokenResult, TurnSink } from './ports.ts';
+import { Lines } from './lines.ts';
+import { eventToBeginWith, stateToBeginWith, turnEvent } from './policyInput.ts';
+import type { CandidateTurn, Mind, Screen, Speaker, TurnSink } from './ports.ts';
+import { Reminders } from './reminders.ts';
 import { TurnLog } from './turnLog.ts';
+import { TypedAnswers } from './typedAnswers.ts';
 
 /** How far past its time an interview may run before the interviewer breaks in, in milliseconds. */
 const overtimeMs = 20_000;
 /** Longest wait for the last turns to be stored before the session is ended, in milliseconds. */
 const flushMs = 15_000;
-/** Longest wait for a line that was broken off to fall silent, in milliseconds. */
-const hushMs = 2_000;
-
-const typedText = { name: 'typed', approximate: false, fillers: false };
 
 /** What a conductor works with. */
 export interface ConductorOptions {
@@ -46,28 +43,27 @@ export interface ConductorOptions {
 export class Conductor {
   readonly #options: ConductorOptions;
   readonly #log: TurnLog;
-  readonly #typed = new Map<string, Promise<void>>();
+  readonly #lines: Lines;
+  readonly #typed: TypedAnswers;
+  readonly #reminders: Reminders;
   #state: PolicyState;
   #begun = false;
   #closing = false;
   #present = true;
   #userSpeaking = false;
   #last: LastAnswer | undefined;
-  #speaking: Promise<void> = Promise.resolve();
-  #linesBeingSaid = 0;
   /** Events are handled in their order; so many of the candidate's turns wait. */
   #events: Promise<void> = Promise.resolve();
   #turnsWaiting = 0;
-  #silenceTimer: NodeJS.Timeout | undefined;
-  #overtimeTimer: NodeJS.Timeout | undefined;
 
   constructor(options: ConductorOptions) {
     this.#options = options;
-    const { context } = options;
-    // A state of another version can't be gone on with; what was said stays stored.
-    const stored = policyStateSchema.safeParse(context.checkpoint);
-    this.#state = stored.success ? stored.data : startPolicy({ seed: context.seed, maxMs: context.maxMs });
+    const { context, failed } = options;
+    this.#state = stateToBeginWith(context);
     this.#log = new TurnLog(options.turns, context);
+    this.#lines = new Lines(options.speaker, failed);
+    this.#typed = new TypedAnswers(context);
+    this.#reminders = new Reminders(failed);
     this.#show();
   }
 
@@ -78,45 +74,43 @@ export class Conductor {
     if (this.#closing || (this.#begun && wasPresent)) return Promise.resolve();
     if (this.#begun) return this.#decide(() => ({ type: 'returned', atMs: this.#now() }));
     this.#begun = true;
-    const leftMs = this.#options.context.maxMs - this.#now() + overtimeMs;
+    const { context } = this.#options;
+    const leftMs = context.maxMs - this.#now() + overtimeMs;
     const overtime = () => this.#decide(() => ({ type: 'time', atMs: this.#now() }));
-    this.#overtimeTimer = setTimeout(() => void overtime().catch(this.#options.failed), Math.max(leftMs, overtimeMs));
-    return this.#decide(() => this.#firstEvent());
+    this.#reminders.onOvertime(Math.max(leftMs, overtimeMs), overtime);
+    return this.#decide(() => eventToBeginWith(context, this.#now()));
   }
 
   /** The candidate has left the room, perhaps for a moment. */
   away(): void {
     this.#present = false;
-    clearTimeout(this.#silenceTimer);
+    this.#reminders.breakSilence();
   }
 
   /** The candidate has begun (or ceased) to speak or type; silence is measured from when they cease. */
   userSpeaking(speaking: boolean): void {
     this.#userSpeaking = speaking;
-    this.#armSilence();
+    this.#awaitSpeech();
   }
 
   /** The candidate has finished a turn; settles when it is stored for good. */
   async said(turn: CandidateTurn): Promise<void> {
     if (!this.#begun || this.#closing) return this.#log.candidate(turn, this.#state, this.#state);
-    clearTimeout(this.#silenceTimer);
+    this.#reminders.breakSilence();
     this.#turnsWaiting++;
-    this.#options.speaker.hush();
+    this.#lines.hush();
     const { promise: stored, resolve, reject } = Promise.withResolvers<void>();
     await this.#enqueue(() => this.#answer(turn, (storing) => void storing.then(resolve, reject)));
     return stored;
   }
 
   /** The candidate has typed an answer; settles when it is stored for good. The same id is taken once. */
-  typed({ id, text }: TypedAnswer): Promise<void> {
-    const taken = this.#typed.get(id);
-    if (taken) return taken;
-    const now = Date.now();
-    const turn = { text, startedAt: now, endedAt: now, typed: true, recogniser: typedText };
-    const storing = this.#storedBefore(text) ? Promise.resolve() : this.#begin().then(() => this.said(turn));
-    this.#typed.set(id, storing);
-    storing.catch(() => this.#typed.delete(id));
-    return storing;
+  typed(answer: TypedAnswer): Promise<void> {
+    return this.#typed.take(answer, async (turn) => {
+      // Typing says as plainly as sound that the candidate is there.
+      if (!this.#begun) await this.ready();
+      return this.said(turn);
+    });
   }
 
   /** Whether a story was asked for that the candidate hasn't begun. */
@@ -127,36 +121,17 @@ export class Conductor {
   /** Stops for good; nothing is said any more, but what is still {@link said} is stored. */
   stop(): void {
     this.#closing = true;
-    clearTimeout(this.#silenceTimer);
-    clearTimeout(this.#overtimeTimer);
-  }
-
-  /** Typing says as plainly as sound that the candidate is there. */
-  async #begin(): Promise<void> {
-    if (!this.#begun) await this.ready();
-  }
-
-  /** An answer that another interviewer stored just before it died, and that the browser sends again. */
-  #storedBefore(text: string): boolean {
-    const last = this.#options.context.turns.findLast((turn) => turn.speaker === 'user');
-    return this.#typed.size === 0 && last?.typed === true && last.text === text;
+    this.#reminders.stop();
   }
 
   async #answer(turn: CandidateTurn, storing: (stored: Promise<void>) => void): Promise<void> {
     this.#turnsWaiting--;
     if (this.#closing) return storing(this.#log.candidate(turn, this.#state, this.#state));
-    await within(this.#speaking, hushMs);
+    await this.#lines.silent();
     const last = goesOn(this.#last, turn) ? this.#last : undefined;
     const whole = last ? join(last.turn, turn) : turn;
     const before = last?.before ?? this.#state;
-    const event: PolicyEvent = {
-      type: 'said',
-      text: whole.text,
-      atMs: this.#now(),
-      speakingMs: whole.typed ? 0 : Math.max(0, whole.endedAt - whole.startedAt),
-      approximate: whole.recogniser?.approximate ?? false,
-      typed: whole.typed,
-    };
+    const event = turnEvent(whole, this.#now());
     const proposal = propose(before, event);
     storing(this.#log.candidate(turn, before, proposal.options[0].next));
     this.#last = { before, turn: whole, reply: 'none' };
@@ -167,7 +142,7 @@ export class Conductor {
   }
 
   #decide(eventNow: () => PolicyEvent): Promise<void> {
-    clearTimeout(this.#silenceTimer);
+    this.#reminders.breakSilence();
     return this.#enqueue(async () => {
       const event = eventNow();
       const outdated = () =>
@@ -193,29 +168,12 @@ export class Conductor {
     const n = this.#log.reserve();
     const last = this.#last;
     if (last) last.reply = 'sounding';
-    const line = this.#options.speaker.say(option.say, { interruptible: !option.ends });
-    this.#linesBeingSaid++;
-    this.#speaking = line.finished
-      .catch((error: unknown): SpokenResult => {
-        this.#options.failed(error);
-        return { text: option.say, interrupted: true, startedAt: undefined, endedAt: Date.now() };
-      })
-      .then((result) => {
-        this.#linesBeingSaid--;
-        if (last) last.reply = result;
-        this.#log.line(n, option, result).catch(this.#options.failed);
-        if (option.ends) this.#end(option.endReason ?? 'completed').catch(this.#options.failed);
-        else this.#armSilence();
-      });
-  }
-
-  /** What to begin with; after a crash the last answer gives the topic, unless its words are a guess. */
-  #firstEvent(): PolicyEvent {
-    const { turns } = this.#options.context;
-    if (turns.length === 0) return { type: 'ready', atMs: this.#now() };
-    const last = turns.findLast((turn) => turn.speaker === 'user');
-    const topic = last && !last.recogniser?.approximate ? topicOf(last.text) : null;
-    return { type: 'recovered', atMs: this.#now(), ...(topic ? { lastTopic: topic } : {}) };
+    this.#lines.say(option, (result) => {
+      if (last) last.reply = result;
+      this.#log.line(n, option, result).catch(this.#options.failed);
+      if (option.ends) this.#end(option.endReason ?? 'completed').catch(this.#options.failed);
+      else this.#awaitSpeech();
+    });
   }
 
   #show(): void {
@@ -225,12 +183,11 @@ export class Conductor {
     this.#options.screen.phase(phase === 'ended' ? 'closing' : phase);
   }
 
-  #armSilence(): void {
-    clearTimeout(this.#silenceTimer);
-    if (!this.#begun || this.#closing || this.#userSpeaking || this.#linesBeingSaid > 0 || !this.#present) return;
+  #awaitSpeech(): void {
+    this.#reminders.breakSilence();
+    if (!this.#begun || this.#closing || this.#userSpeaking || this.#lines.sounding || !this.#present) return;
     const silentMs = patienceMs(this.#state);
-    const nudge = () => this.#decide(() => ({ type: 'silence', silentMs, atMs: this.#now() }));
-    this.#silenceTimer = setTimeout(() => void nudge().catch(this.#options.failed), silentMs);
+    this.#reminders.onSilence(silentMs, () => this.#decide(() => ({ type: 'silence', silentMs, atMs: this.#now() })));
   }
 
   async #end(reason: EndReason): Promise<void> {
@@ -242,14 +199,4 @@ export class Conductor {
   #now(): number {
     return this.#log.sinceStart(Date.now());
   }
-}
-
-/** Waits for something, but not for ever. */
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
-import { type BrowserTranscript, browserTranscriptTopic, type Ears } from '@viva/api-client/room';
-import type { Clock } from '../core/clock.ts';
-import type { HeardText, RecogniserPort } from './recogniser.ts';
+import type { Ears } from '@viva/api-client/room';
+import { ContinuousRecognition, type ContinuousRecognitionPorts } from './continuousRecognition.ts';
+import type { RecogniserPort } from './recogniser.ts';
 
 /** Who the candidate has chosen to listen. */
 export type EarsChoice = 'browser' | 'server';
@@ -12,27 +12,16 @@ export type EarsChoice = 'browser' | 'server';
 export type BrowserEarsState = 'unavailable' | 'off' | 'asking' | 'on' | 'failed';
 
 /** What the ears need from around them. */
-export interface BrowserEarsPorts {
+export interface BrowserEarsPorts extends Pick<ContinuousRecognitionPorts, 'clock' | 'newId' | 'publish'> {
   readonly recogniser: RecogniserPort | null;
-  readonly clock: Clock;
-  readonly newId: () => string;
   /** The remembered choice, kept on this machine only. */
   readonly choice: { readonly read: () => EarsChoice | null; readonly write: (choice: EarsChoice) => void };
   readonly setEars: (ears: EarsChoice) => void;
-  /** Sends text to the interviewer; calls are made in order. */
-  readonly publish: (topic: string, text: string) => Promise<void>;
   readonly onState: (state: BrowserEarsState) => void;
 }
 
 /** The interviewer's recognisers that it prefers to any browser's, which would then listen in vain. */
 const preferred: ReadonlySet<Ears> = new Set<Ears>(['endpoint', 'deepgram']);
-/** Errors after which the service listens until the candidate chooses again. */
-const fatal = new Set(['network', 'service-not-allowed', 'not-allowed', 'audio-capture', 'language-not-supported']);
-/** A recogniser that ends sooner than this without a result has failed; so many in a row are enough. */
-const quickMs = 1_000;
-const quickFailures = 2;
-/** The longest text that the contract takes. */
-const longest = 5_000;
 
 /**
  * Listens through the browser's own recogniser and sends what it hears to the interviewer. Results are trusted, promises
@@ -40,18 +29,19 @@ const longest = 5_000;
  */
 export class BrowserEars {
   readonly #ports: BrowserEarsPorts;
+  readonly #recognition: ContinuousRecognition | null;
   #state: BrowserEarsState = 'unavailable';
   /** Null until it is known. */
   #onDevice: boolean | null = null;
   #service: Ears | null = null;
   #track: MediaStreamTrack | null = null;
-  #stop: (() => void) | null = null;
-  #quick = 0;
-  #sending: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(ports: BrowserEarsPorts) {
     this.#ports = ports;
+    const { recogniser } = ports;
+    const onFailed = () => this.#finish('failed');
+    this.#recognition = recogniser && new ContinuousRecognition({ ...ports, recogniser, onFailed });
   }
 
   /** Finds out what this browser can do; what follows depends on {@link service} too. */
@@ -81,13 +71,13 @@ export class BrowserEars {
   hear(track: MediaStreamTrack | null): void {
     if (track === this.#track) return;
     this.#track = track;
-    this.#halt();
+    this.#recognition?.halt();
     this.#listen();
   }
 
   close(): void {
     this.#closed = true;
-    this.#halt();
+    this.#recognition?.halt();
   }
 
   /** Begins, asks, or leaves it to the service. */
@@ -103,7 +93,7 @@ export class BrowserEars {
 
   #begin(): void {
     if (this.#state === 'on' || this.#closed) return;
-    this.#quick = 0;
+    this.#recognition?.forgive();
     this.#set('on');
     this.#ports.setEars('browser');
     this.#listen();
@@ -111,73 +101,15 @@ export class BrowserEars {
 
   #finish(state: Exclude<BrowserEarsState, 'on'>): void {
     const was = this.#state;
-    this.#halt();
+    this.#recognition?.halt();
     this.#set(state);
     // The interviewer may also wait for a browser of before, as after a reload of the page.
     if (was === 'on' || this.#service === 'browser') this.#ports.setEars('server');
   }
 
   #listen(): void {
-    const { recogniser, clock, newId } = this.#ports;
-    if (this.#state !== 'on' || !recogniser || this.#track === null || this.#stop || this.#closed) return;
-    const session = newId();
-    const since = clock.now();
-    let heard = false;
-    let over = false;
-
-    const end = () => {
-      if (over) return;
-      over = true;
-      this.#stop = null;
-      this.#quick = !heard && clock.now() - since < quickMs ? this.#quick + 1 : 0;
-      if (this.#quick >= quickFailures) this.#finish('failed');
-      else this.#listen();
-    };
-    const recognition = recogniser.create(
-      { onDevice: this.#onDevice === true },
-      {
-        onText: (text) => {
-          if (over) return;
-          heard = true;
-          this.#send(session, text);
-        },
-        onError: (code) => {
-          if (over || !fatal.has(code)) return;
-          over = true;
-          this.#finish('failed');
-        },
-        onEnd: end,
-      },
-    );
-    this.#stop = () => {
-      over = true;
-      recognition.abort();
-    };
-    try {
-      recognition.start(this.#track);
-    } catch {
-      this.#finish('failed');
-    }
-  }
-
-  #send(session: string, { index, text, final, confidence }: HeardText): void {
-    const transcript: BrowserTranscript = {
-      id: `${session}-${index}`,
-      text: text.slice(0, longest),
-      final,
-      onDevice: this.#onDevice === true,
-      ...(confidence === undefined ? {} : { confidence }),
-    };
-    const { publish } = this.#ports;
-    // One after another, since streams that are open together may arrive in any order.
-    this.#sending = this.#sending
-      .then(() => publish(browserTranscriptTopic, JSON.stringify(transcript)))
-      .catch(() => undefined);
-  }
-
-  #halt(): void {
-    this.#stop?.();
-    this.#stop = null;
+    if (this.#state !== 'on' || this.#track === null || this.#closed) return;
+    this.#recognition?.listen(this.#track, this.#onDevice === true);
   }
 
   #set(state: BrowserEarsState): void {

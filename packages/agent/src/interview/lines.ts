@@ -1,0 +1,53 @@
+import type { Option } from '@viva/interview';
+import type { Speaker, SpokenResult } from './ports.ts';
+
+/** Longest wait for a line that was broken off to fall silent, in milliseconds. */
+const hushMs = 2_000;
+
+/** The interviewer's lines as they are said: one breaks off the other, and each tells what became of it. */
+export class Lines {
+  readonly #speaker: Speaker;
+  readonly #failed: (error: unknown) => void;
+  #speaking: Promise<void> = Promise.resolve();
+  #beingSaid = 0;
+
+  constructor(speaker: Speaker, failed: (error: unknown) => void) {
+    this.#speaker = speaker;
+    this.#failed = failed;
+  }
+
+  /** Whether the interviewer is speaking. */
+  get sounding(): boolean {
+    return this.#beingSaid > 0;
+  }
+
+  /** Says a line; goodbye can't be interrupted. A line that could not be said counts as broken off. */
+  say({ say, ends }: Option, said: (result: SpokenResult) => void): void {
+    const line = this.#speaker.say(say, { interruptible: !ends });
+    this.#beingSaid++;
+    this.#speaking = line.finished
+      .catch((error: unknown): SpokenResult => {
+        this.#failed(error);
+        return { text: say, interrupted: true, startedAt: undefined, endedAt: Date.now() };
+      })
+      .then((result) => {
+        this.#beingSaid--;
+        said(result);
+      });
+  }
+
+  /** Breaks off what is being said; {@link silent} waits for that. */
+  hush(): void {
+    this.#speaker.hush();
+  }
+
+  /** Settles when nothing is being said, or was hushed long enough ago. */
+  async silent(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, hushMs);
+    });
+    await Promise.race([this.#speaking, late]);
+    clearTimeout(timer);
+  }
+}

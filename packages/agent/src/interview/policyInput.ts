@@ -1,0 +1,30 @@
+import type { SessionContext } from '@viva/api-client/internal';
+import { type PolicyEvent, type PolicyState, policyStateSchema, startPolicy, topicOf } from '@viva/interview';
+import type { CandidateTurn } from './ports.ts';
+
+/** The policy's state to begin with: as stored, or that of a new interview. */
+export function stateToBeginWith({ checkpoint, seed, maxMs }: SessionContext): PolicyState {
+  // A state of another version can't be gone on with; what was said stays stored.
+  const stored = policyStateSchema.safeParse(checkpoint);
+  return stored.success ? stored.data : startPolicy({ seed, maxMs });
+}
+
+/** What to begin with at a moment; after a crash the last answer gives the topic, unless its words are a guess. */
+export function eventToBeginWith({ turns }: SessionContext, atMs: number): PolicyEvent {
+  if (turns.length === 0) return { type: 'ready', atMs };
+  const last = turns.findLast((turn) => turn.speaker === 'user');
+  const topic = last && !last.recogniser?.approximate ? topicOf(last.text) : null;
+  return { type: 'recovered', atMs, ...(topic ? { lastTopic: topic } : {}) };
+}
+
+/** A turn of the candidate, as the policy takes it at a moment. */
+export function turnEvent(turn: CandidateTurn, atMs: number): PolicyEvent {
+  return {
+    type: 'said',
+    text: turn.text,
+    atMs,
+    speakingMs: turn.typed ? 0 : Math.max(0, turn.endedAt - turn.startedAt),
+    approximate: turn.recogniser?.approximate ?? false,
+    typed: turn.typed,
+  };
+}
