@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { narrow } from '../testing/Narrow.tsx';
+import { longText } from '../testing/words.ts';
 import { Alert } from './Alert.tsx';
 
 const meta = {
@@ -10,10 +12,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Announced at once. */
 export const Problem: Story = { play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible() };
 export const Caution: Story = { args: { tone: 'caution', children: 'The connection is slow just now.' } };
-export const Success: Story = { args: { tone: 'success', children: 'Password reset email sent!' } };
-export const Info: Story = { args: { tone: 'info', children: 'Your report comes by e-mail.' } };
-export const WithAction: Story = {
-  args: { tone: 'caution', children: 'No microphone was found.', action: <Button variant="link">Try again</Button> },
+/** Announced when there is a moment. */
+export const Success: Story = {
+  args: { tone: 'success', children: 'Password reset email sent!' },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Password reset email sent!'),
 };
+export const Info: Story = { args: { tone: 'info', children: 'Your report comes by e-mail.' } };
+
+const retry = fn();
+export const WithAction: Story = {
+  args: {
+    tone: 'caution',
+    children: 'No microphone was found.',
+    action: (
+      <Button variant="link" onClick={retry}>
+        Try again
+      </Button>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = { args: { children: longText }, decorators: [narrow] };

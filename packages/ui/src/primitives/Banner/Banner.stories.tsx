@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Link } from '../Link/index.ts';
+import { narrow } from '../testing/Narrow.tsx';
 import { Banner } from './Banner.tsx';
 
-const meta = { component: Banner, args: { label: 'Free account' } } satisfies Meta<typeof Banner>;
-export default meta;
-
-export const FreeAccount: StoryObj<typeof meta> = {
+const meta = {
+  component: Banner,
   args: {
+    label: 'Free account',
     children: (
       <>
         <span>Create a free account and keep your report. No credit card required!</span>
@@ -14,4 +15,11 @@ export const FreeAccount: StoryObj<typeof meta> = {
       </>
     ),
   },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FreeAccount: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('complementary', { name: 'Free account' })).toBeVisible(),
 };
+export const At320: Story = { decorators: [narrow] };

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { tokens } from '../../theme/index.ts';
-import { Anchor } from '../Anchor/index.ts';
 
-const look = css`
+/** The look of a button, by `data-variant`, `data-size` and `data-wide`. */
+export const buttonLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -50,6 +50,9 @@ const look = css`
     background: ${tokens.color.danger};
     color: ${tokens.color.onDanger};
   }
+  &[data-variant='danger']:hover {
+    background: color-mix(in srgb, ${tokens.color.danger} 86%, ${tokens.color.ink});
+  }
   &[data-variant='plain'] {
     background: transparent;
     color: ${tokens.color.ink};
@@ -72,11 +75,18 @@ const look = css`
   &[data-variant='link']:hover {
     text-decoration-thickness: 2px;
   }
-  &:disabled {
+  &:disabled,
+  &:disabled:hover {
     border-color: ${tokens.color.line};
     background: ${tokens.color.sunken};
     color: ${tokens.color.quiet};
     cursor: not-allowed;
+  }
+  &[data-variant='plain']:disabled,
+  &[data-variant='link']:disabled {
+    border-color: transparent;
+    background: transparent;
+    text-decoration: none;
   }
   &[aria-busy='true'] {
     cursor: progress;
@@ -84,9 +94,5 @@ const look = css`
 `;
 
 export const StyledButton = styled.button`
-  ${look}
-`;
-
-export const StyledButtonLink = styled(Anchor)`
-  ${look}
+  ${buttonLook}
 `;

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { AnchorProps } from '../Anchor/index.ts';
 import { Bars } from '../Bars/index.ts';
-import { StyledButton, StyledButtonLink } from './Button.styles.ts';
+import { StyledButton } from './Button.styles.ts';
 
-interface Look {
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLook {
   /** `link` looks like a link but does something instead of going somewhere. */
   readonly variant?: 'primary' | 'quiet' | 'danger' | 'plain' | 'link';
   readonly size?: 'regular' | 'large';
@@ -12,7 +12,7 @@ interface Look {
   readonly icon?: ReactNode;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Look {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Something is under way: keeps the focus, takes no press. */
   readonly busy?: boolean;
 }
@@ -46,17 +46,5 @@ export function Button({
       {busy ? <Bars moving /> : icon}
       {children}
     </StyledButton>
-  );
-}
-
-export type ButtonLinkProps = AnchorProps & Look;
-
-/** A link that looks like a button, for the calls of a page. */
-export function ButtonLink({ variant = 'primary', size, wide, icon, children, ...rest }: ButtonLinkProps) {
-  return (
-    <StyledButtonLink data-variant={variant} data-size={size} data-wide={wide} {...rest}>
-      {icon}
-      {children}
-    </StyledButtonLink>
   );
 }

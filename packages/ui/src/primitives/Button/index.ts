@@ -1,1 +1,2 @@
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './Button.tsx';
+export { buttonLook } from './Button.styles.ts';

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
-/** A sheet that lies on the page: hairline instead of shadow. `data-padding='none'` for content to the edge. */
-export const Card = styled.div`
+export const Sheet = styled.div`
   padding: ${tokens.space.xl};
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.raised};
   &[data-padding='none'] {
+    overflow: hidden;
     padding: 0;
   }
   &[data-padding='large'] {

@@ -1,1 +1,1 @@
-export { Card } from './Card.styles.ts';
+export { Card, type CardProps } from './Card.tsx';

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../Button/index.ts';
-import { Backdrop, Choices, Popup } from './ConfirmDialog.styles.ts';
+import { Backdrop, Choices, Popup } from '../Dialog/Dialog.styles.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly danger?: boolean;
+  /** The answer is being carried out: the dialog stays, and takes no further one. */
+  readonly busy?: boolean;
   readonly onConfirm: () => void;
   /** Pressed the other button, or Escape. */
   readonly onCancel: () => void;
@@ -16,17 +18,23 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that is hard to undo. The keyboard stays inside and starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, message, confirm, cancel = 'Cancel', danger = false, onConfirm, onCancel } = props;
+  const { open, title, message, confirm, cancel = 'Cancel', danger = false, busy = false, onConfirm, onCancel } = props;
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
+    <AlertDialog.Root open={open} onOpenChange={(next) => next || busy || onCancel()}>
       <AlertDialog.Portal>
         <Backdrop />
         <Popup>
           <AlertDialog.Title render={<h2 />}>{title}</AlertDialog.Title>
           <AlertDialog.Description>{message}</AlertDialog.Description>
           <Choices>
-            <AlertDialog.Close render={<Button variant="quiet">{cancel}</Button>} />
-            <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm}>
+            <AlertDialog.Close
+              render={
+                <Button variant="quiet" aria-disabled={busy || undefined}>
+                  {cancel}
+                </Button>
+              }
+            />
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirm}
             </Button>
           </Choices>

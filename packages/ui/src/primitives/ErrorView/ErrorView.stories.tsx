@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longText } from '../testing/words.ts';
 import { ErrorView } from './ErrorView.tsx';
 
 const meta = {
@@ -16,10 +17,17 @@ export const ReturnsHome: Story = {
   },
 };
 
+export const Announced: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You must be logged in to access support'),
+};
+
 export const CanBeTriedAgain: Story = {
   args: { message: 'HTTP error! status: 503', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const LongText: Story = { args: { message: longText } };

@@ -1,5 +1,5 @@
 import { Button } from '../Button/index.ts';
-import { Message } from './Message.tsx';
+import { Message } from '../Message/index.ts';
 
 export interface ErrorViewProps {
   readonly message: string;

@@ -3,12 +3,18 @@ import { tokens } from '../../theme/index.ts';
 
 export const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
 `;
 
-export const Label = styled.label`
+/** The name of a field, above it. */
+export const labelLook = css`
   font-size: ${tokens.size.small};
   font-weight: 580;
+`;
+
+export const Label = styled.label`
+  ${labelLook}
 `;
 
 export const Hint = styled.p`
@@ -17,8 +23,15 @@ export const Hint = styled.p`
 `;
 
 export const Problem = styled.p`
+  display: flex;
+  gap: 6px;
   color: ${tokens.color.danger};
   font-size: ${tokens.size.small};
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 2.5px;
+  }
 `;
 
 /** The look that every field shares. */
@@ -46,20 +59,11 @@ export const fieldLook = css`
   &[aria-invalid='true'] {
     border-color: ${tokens.color.danger};
   }
-`;
-
-export const Input = styled.input`
-  ${fieldLook}
-`;
-
-export const WithToggle = styled.div`
-  position: relative;
-  input {
-    padding-inline-end: 52px;
-  }
-  button {
-    position: absolute;
-    inset-block-start: 2px;
-    inset-inline-end: 2px;
+  &:disabled,
+  &[data-disabled] {
+    border-color: ${tokens.color.line};
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.quiet};
+    cursor: not-allowed;
   }
 `;

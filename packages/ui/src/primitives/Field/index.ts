@@ -1,3 +1,2 @@
-export { fieldLook, Hint, Label, Problem, Stack } from './Field.styles.ts';
-export { PasswordField } from './PasswordField.tsx';
-export { TextField, type TextFieldProps } from './TextField.tsx';
+export { fieldLook, Hint, Label, labelLook, Problem, Stack } from './Field.styles.ts';
+export { Field, FieldNotes, tiesOf, type ControlTies, type FieldProps, type FieldWords } from './Field.tsx';

@@ -21,6 +21,12 @@ export const Round = styled.button`
   &[data-variant='edged'] {
     border-color: ${tokens.color.edge};
   }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: transparent;
+    color: ${tokens.color.edge};
+    cursor: not-allowed;
+  }
   &[aria-pressed='true'] {
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accent};

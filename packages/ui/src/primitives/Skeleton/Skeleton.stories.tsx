@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton } from './Skeleton.styles.ts';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton.tsx';
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Lines: StoryObj<typeof meta> = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}>
-      <Skeleton style={{ inlineSize: '60%', blockSize: 28 }} />
-      <Skeleton />
-      <Skeleton style={{ inlineSize: '85%' }} />
-    </div>
-  ),
+export const Line: Story = { args: { style: { inlineSize: '60%', blockSize: 28 } } };
+
+/** Says nothing: whoever uses it says what is loading. */
+export const Picture: Story = {
+  args: { style: { inlineSize: 320, maxInlineSize: '100%', blockSize: 180, borderRadius: 14 } },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible(),
 };

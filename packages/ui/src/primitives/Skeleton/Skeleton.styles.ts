@@ -5,11 +5,13 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** Holds the place of something that is still loading; size it by `style`. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
+export const Patch = styled.span`
   display: block;
   min-block-size: 1em;
   border-radius: 8px;
   background: ${tokens.color.line};
   animation: ${breathe} 1.6s ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `;

@@ -1,1 +1,1 @@
-export { Skeleton } from './Skeleton.styles.ts';
+export { Skeleton, type SkeletonProps } from './Skeleton.tsx';

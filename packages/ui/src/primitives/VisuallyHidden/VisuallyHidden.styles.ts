@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span`
+export const Hidden = styled.span`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

@@ -1,1 +1,1 @@
-export { VisuallyHidden } from './VisuallyHidden.styles.ts';
+export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -72,7 +72,7 @@ export const EyeIcon = () => (
 
 export const EyeOffIcon = () => (
   <Icon>
-    <path d="M8.2 4.7A8 8 0 0 1 10 4.5c5.2 0 8.2 5.5 8.2 5.5a14 14 0 0 1-2.3 2.9M5.2 6A13.5 13.5 0 0 0 1.8 10s3 5.5 8.2 5.5a8 8 0 0 0 4-1.100M8.2 8.2a2.5 2.5 0 0 0 3.6 3.600M3 3l14 14" />
+    <path d="M8.2 4.7A8 8 0 0 1 10 4.5c5.2 0 8.2 5.5 8.2 5.5a14 14 0 0 1-2.3 2.9M5.2 6A13.5 13.5 0 0 0 1.8 10s3 5.5 8.2 5.5a8 8 0 0 0 4-1.1M8.2 8.2a2.5 2.5 0 0 0 3.6 3.6M3 3l14 14" />
   </Icon>
 );
 
@@ -113,5 +113,93 @@ export const CaptionsIcon = () => (
   <Icon>
     <rect x="2" y="4" width="16" height="12" rx="2.5" />
     <path d="M8.5 8.7a2 2 0 1 0 0 2.6M14.5 8.7a2 2 0 1 0 0 2.6" />
+  </Icon>
+);
+
+export const GripIcon = () => (
+  <Icon>
+    <path d="M7.5 4.5h.01M7.5 10h.01M7.5 15.5h.01M12.5 4.5h.01M12.5 10h.01M12.5 15.5h.01" strokeWidth="2.6" />
+  </Icon>
+);
+
+export const ArrowUpIcon = () => (
+  <Icon>
+    <path d="M10 16V4M5 9l5-5 5 5" />
+  </Icon>
+);
+
+export const ArrowDownIcon = () => (
+  <Icon>
+    <path d="M10 4v12M5 11l5 5 5-5" />
+  </Icon>
+);
+
+export const ArrowRightIcon = () => (
+  <Icon>
+    <path d="M4 10h12M11 5l5 5-5 5" />
+  </Icon>
+);
+
+export const PlusIcon = () => (
+  <Icon>
+    <path d="M10 4v12M4 10h12" />
+  </Icon>
+);
+
+export const TrashIcon = () => (
+  <Icon>
+    <path d="M3.5 5.5h13M8 5.5V3.5h4v2M5 5.5l.8 11h8.4l.8-11M8.5 8.8v4.5M11.5 8.8v4.5" />
+  </Icon>
+);
+
+export const CopyIcon = () => (
+  <Icon>
+    <rect x="7" y="7" width="10" height="10" rx="2" />
+    <path d="M13 7V4.5A1.5 1.5 0 0 0 11.5 3h-7A1.5 1.5 0 0 0 3 4.5v7A1.5 1.5 0 0 0 4.5 13H7" />
+  </Icon>
+);
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M6.5 4v12l9.5-6z" />
+  </Icon>
+);
+
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M7 4.5v11M13 4.5v11" />
+  </Icon>
+);
+
+export const MailIcon = () => (
+  <Icon>
+    <rect x="2.5" y="4.5" width="15" height="11" rx="2" />
+    <path d="m3 6 7 5 7-5" />
+  </Icon>
+);
+
+export const ExternalIcon = () => (
+  <Icon>
+    <path d="M11 3.5h5.5V9M16.5 3.5 9 11M14 12v3a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V7.5A1.5 1.5 0 0 1 5 6h3" />
+  </Icon>
+);
+
+export const QuoteIcon = () => (
+  <Icon>
+    <path d="M8.5 6.5C5.5 7 4 9 4 11.5V14h4.5v-4H6M16.5 6.5c-3 .5-4.5 2.5-4.5 5V14h4.5v-4H14" />
+  </Icon>
+);
+
+export const CalendarIcon = () => (
+  <Icon>
+    <rect x="3" y="4.5" width="14" height="12" rx="2" />
+    <path d="M3 8.5h14M7 2.5v3.5M13 2.5v3.5" />
+  </Icon>
+);
+
+export const ClockIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="M10 5.5V10l3 2" />
   </Icon>
 );

@@ -1,0 +1,1 @@
+export { ChoiceMenu, type ChoiceGroup, type ChoiceMenuProps } from './ChoiceMenu.tsx';

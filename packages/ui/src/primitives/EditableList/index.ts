@@ -1,0 +1,1 @@
+export { EditableList, type EditableListProps } from './EditableList.tsx';

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Bars } from '../Bars/index.ts';
+import { Actions, Page } from './Message.styles.ts';
+
+export interface MessageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Ways on, as buttons. */
+  readonly actions?: ReactNode;
+  /** The bars move: something is still under way. */
+  readonly moving?: boolean;
+  /** `alert` for what went wrong, `status` for what became of it. */
+  readonly role?: 'alert' | 'status' | undefined;
+}
+
+/** A whole view that has only one thing to say. */
+export function Message({ title, children, actions, moving = false, role }: MessageProps) {
+  return (
+    <Page>
+      <Bars size="large" moving={moving} />
+      <h1>{title}</h1>
+      <p role={role}>{children}</p>
+      {actions && <Actions>{actions}</Actions>}
+    </Page>
+  );
+}

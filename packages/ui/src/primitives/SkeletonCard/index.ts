@@ -1,0 +1,1 @@
+export { SkeletonCard, type SkeletonCardProps } from './SkeletonCard.tsx';

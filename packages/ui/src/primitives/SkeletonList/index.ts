@@ -1,0 +1,1 @@
+export { SkeletonList, type SkeletonListProps } from './SkeletonList.tsx';

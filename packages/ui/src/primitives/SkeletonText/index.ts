@@ -1,0 +1,1 @@
+export { SkeletonText, type SkeletonTextProps } from './SkeletonText.tsx';
