@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BarControl } from './BarControl.tsx';
+
+const meta = {
+  component: BarControl,
+  args: { bar: 60, scores: [78, 71, 64, 52, 41], onSave: fn() },
+} satisfies Meta<typeof BarControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsSet: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Set the bar' })).toBeDisabled(),
+};
+/** Moved by keyboard; nothing is saved before the button is pressed. */
+export const Moved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Tab}{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(70);
+  },
+};
+export const Saving: Story = { args: { saving: true } };
+export const NotSaved: Story = { args: { error: 'The bar could not be saved. Please try again.' } };
+export const NobodyAssessedYet: Story = { args: { scores: [] } };
+export const JobClosed: Story = { args: { disabled: true } };

@@ -1,0 +1,1 @@
+export { BarControl, type BarControlProps } from './BarControl.tsx';

@@ -1,0 +1,1 @@
+export { CandidateCard, type CandidateCardProps } from './CandidateCard.tsx';

@@ -1,0 +1,1 @@
+export { CandidateList, type CandidateListProps } from './CandidateList.tsx';

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.m};
+  padding-block-end: ${tokens.space.xxl};
+`;
+
+export const Title = styled.h1`
+  font-size: clamp(2rem, 1.4rem + 2.8vw, ${tokens.size.h1});
+`;
+
+export const About = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.l};
+  color: ${tokens.color.quiet};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xxl};
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: 64px;
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.xxl};
+  min-inline-size: 0;
+`;
+
+export const Side = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.xl};
+  min-inline-size: 0;
+  @media (max-width: 899px) {
+    grid-row: 1;
+  }
+  @media (min-width: 900px) {
+    position: sticky;
+    inset-block-start: 96px;
+  }
+`;

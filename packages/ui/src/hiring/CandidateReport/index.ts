@@ -1,0 +1,1 @@
+export { CandidateReport, type CandidateReportProps } from './CandidateReport.tsx';

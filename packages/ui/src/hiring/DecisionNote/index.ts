@@ -1,0 +1,1 @@
+export { DecisionNote, type DecisionNoteProps } from './DecisionNote.tsx';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { JobControls } from './JobControls.tsx';
+
+const meta = {
+  component: JobControls,
+  args: { status: 'open', contactEmail: 'hiring@example.org', onAction: fn() },
+} satisfies Meta<typeof JobControls>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Closed: Story = {
+  args: { status: 'closed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    await expect(args.onAction).toHaveBeenCalledWith('reopen');
+  },
+};
+/** Nothing is closed before it was asked once more. */
+export const AskedToClose: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the job' }));
+    await screen.findByRole('alertdialog', { name: 'Close this job?' });
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+export const AskedForANewLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a new link' }));
+    await expect(await screen.findByText(/The new one goes to hiring@example.org/)).toBeVisible();
+  },
+};
+export const AskedToErase: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase this job' }));
+    await expect(await screen.findByRole('button', { name: 'Erase for good' })).toBeVisible();
+  },
+};
+export const Erased: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase this job' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+    await expect(args.onAction).toHaveBeenCalledWith('erase');
+  },
+};
+export const MakingANewLink: Story = { args: { busy: 'rotate' } };
+export const NewLinkSent: Story = {
+  args: { notice: 'The new private link is on its way to hiring@example.org. This page’s address no longer works.' },
+};
+export const Failed: Story = { args: { error: 'The job could not be closed. Please try again.' } };

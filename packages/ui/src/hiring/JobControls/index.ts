@@ -1,0 +1,1 @@
+export { JobControls, type JobAction, type JobControlsProps } from './JobControls.tsx';

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleJob } from '../sample/job.ts';
+import { JobHeader } from './JobHeader.tsx';
+
+const meta = { component: JobHeader, args: { job: sampleJob, onCopyLink: fn() } } satisfies Meta<typeof JobHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link for candidates' }));
+    await expect(args.onCopyLink).toHaveBeenCalledOnce();
+  },
+};
+export const LinkCopied: Story = { args: { copied: true } };
+export const NobodyYet: Story = { args: { job: { ...sampleJob, candidates: [] } } };
+/** A closed job has no link to give away. */
+export const Closed: Story = {
+  args: { job: { ...sampleJob, status: 'closed' } },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};

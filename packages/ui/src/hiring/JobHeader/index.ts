@@ -1,0 +1,1 @@
+export { JobHeader, type JobHeaderProps } from './JobHeader.tsx';

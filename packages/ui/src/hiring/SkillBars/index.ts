@@ -1,0 +1,1 @@
+export { SkillBars, type SkillBarsProps } from './SkillBars.tsx';

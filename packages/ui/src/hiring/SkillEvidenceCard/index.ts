@@ -1,0 +1,1 @@
+export { SkillEvidenceCard, type SkillEvidenceCardProps } from './SkillEvidenceCard.tsx';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UnlockPanel } from './UnlockPanel.tsx';
+
+const meta = {
+  component: UnlockPanel,
+  args: { access: { state: 'locked', priceText: '€49' }, onUnlock: fn() },
+  decorators: [
+    (Shown) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UnlockPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Locked: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock for €49' }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+  },
+};
+export const Paying: Story = { args: { access: { state: 'paying', priceText: '€49' } } };
+export const PaymentFailed: Story = {
+  args: {
+    access: {
+      state: 'locked',
+      priceText: '€49',
+      error: 'The payment did not go through. Nothing was charged.',
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+};
+export const Unlocked: Story = {
+  args: { access: { state: 'unlocked', email: 'candidate@example.org', dateText: '5 March 2026' } },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'candidate@example.org' })).toBeVisible(),
+};

@@ -1,0 +1,1 @@
+export { UnlockPanel, type UnlockPanelProps } from './UnlockPanel.tsx';

@@ -1,0 +1,1 @@
+export { Moment, MomentsProvider, type MomentProps, type Moments } from './Moment.tsx';

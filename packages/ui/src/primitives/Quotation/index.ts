@@ -1,0 +1,1 @@
+export { Quotation, type QuotationProps, type Quote } from './Quotation.tsx';

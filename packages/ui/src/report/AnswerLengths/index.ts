@@ -1,0 +1,1 @@
+export { AnswerLengths, type AnswerLengthsProps } from './AnswerLengths.tsx';

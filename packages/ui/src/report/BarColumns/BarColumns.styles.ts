@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Columns = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(58px, 1fr));
+  row-gap: ${tokens.space.xl};
+  max-inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  break-inside: avoid;
+`;
+
+/* Written label, value, bar, moment; shown value, bar, label, moment. */
+export const Column = styled.li`
+  display: grid;
+  grid-template-rows: auto 112px auto auto;
+  grid-template-areas: 'value' 'track' 'label' 'moment';
+  justify-items: center;
+  gap: 6px 0;
+  min-inline-size: 0;
+`;
+
+export const Value = styled.span`
+  grid-area: value;
+  font-weight: 580;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  text-align: center;
+  &[data-missing='true'] {
+    color: ${tokens.color.quiet};
+    font-size: ${tokens.size.small};
+    font-weight: 400;
+  }
+`;
+
+export const Label = styled.span`
+  grid-area: label;
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+  line-height: 1.3;
+  text-align: center;
+`;
+
+export const Track = styled.div`
+  grid-area: track;
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  inline-size: 100%;
+  border-block-end: 1px solid ${tokens.color.edge};
+  background: linear-gradient(
+    to top,
+    transparent calc(var(--from) * 100%),
+    ${tokens.color.line} calc(var(--from) * 100%) calc(var(--to) * 100%),
+    transparent calc(var(--to) * 100%)
+  );
+  print-color-adjust: exact;
+`;
+
+export const Bar = styled.span`
+  inline-size: 14px;
+  block-size: max(3px, calc(var(--share) * 100%));
+  border-radius: 7px 7px 0 0;
+  background: ${tokens.color.accent};
+  print-color-adjust: exact;
+  &[data-quiet='true'] {
+    background: ${tokens.color.edge};
+  }
+`;
+
+export const When = styled.span`
+  grid-area: moment;
+`;

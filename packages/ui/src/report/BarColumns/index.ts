@@ -1,0 +1,1 @@
+export { BarColumns, type BarColumnsProps, type ColumnView } from './BarColumns.tsx';

@@ -1,0 +1,1 @@
+export { FillerList, type FillerListProps } from './FillerList.tsx';

@@ -1,0 +1,1 @@
+export { Heading, HeadingLevel, type HeadingProps } from './Heading.tsx';

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleHistory } from '../sample/index.ts';
+import { HistoryList } from './HistoryList.tsx';
+
+const meta = { component: HistoryList, args: { entries: sampleHistory } } satisfies Meta<typeof HistoryList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getAllByRole('link', { name: 'Ward nurse' })[0]).toHaveAttribute('href', '/report/s5'),
+};
+export const OneBeingWritten: Story = { args: { entries: sampleHistory.slice(2, 3) } };
+export const NothingSaid: Story = {
+  args: { entries: sampleHistory.slice(3) },
+  play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};
+export const NoneYet: Story = {
+  args: { entries: [] },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Hold your first one' })).toBeVisible(),
+};
+export const Loading: Story = { args: { entries: null } };

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const List = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xs} ${tokens.space.xl};
+  padding-block: ${tokens.space.l};
+  border-block-start: 1px solid ${tokens.color.line};
+  &:last-child {
+    border-block-end: 1px solid ${tokens.color.line};
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :last-child {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+  }
+`;
+
+export const Main = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.m};
+  font-size: ${tokens.size.lead};
+  font-weight: 580;
+  overflow-wrap: anywhere;
+`;
+
+export const About = styled.p`
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const State = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+`;
+
+export const Score = styled.p`
+  font-family: ${tokens.font.heading};
+  font-size: ${tokens.size.h4};
+  font-weight: 560;
+  font-variant-numeric: lining-nums tabular-nums;
+  span {
+    color: ${tokens.color.quiet};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.small};
+    font-weight: 400;
+  }
+`;

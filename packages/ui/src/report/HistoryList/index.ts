@@ -1,0 +1,1 @@
+export { HistoryList, type HistoryEntry, type HistoryListProps } from './HistoryList.tsx';

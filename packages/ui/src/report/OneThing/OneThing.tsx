@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Quotation } from '../../primitives/index.ts';
+import { Kicker, Passage, Sentence, Why } from '../letter.styles.ts';
+import type { ChangeView, NotAssessed } from '../types.ts';
+import { notAssessed } from '../words.ts';
+import { Next } from './OneThing.styles.ts';
+
+export interface OneThingProps {
+  /** Null: nothing could be told from what was said. */
+  readonly change: ChangeView | null;
+  readonly whyNot?: NotAssessed;
+}
+
+/** The letter's second passage: one thing to change, and what to do about it. Never a list. */
+export function OneThing({ change, whyNot = 'not-offered' }: OneThingProps) {
+  const id = useId();
+  return (
+    <Passage aria-labelledby={id}>
+      <Kicker id={id} under={1}>
+        The one thing to change
+      </Kicker>
+      {change ? (
+        <>
+          <Sentence>{change.claim}</Sentence>
+          <Why>{change.why}</Why>
+          {change.quote && <Quotation quote={change.quote} />}
+          <Next>
+            <strong>Before the next one</strong>
+            {change.next}
+          </Next>
+        </>
+      ) : (
+        <Why>Not assessed. {notAssessed(whyNot)}</Why>
+      )}
+    </Passage>
+  );
+}

@@ -1,0 +1,1 @@
+export { OneThing, type OneThingProps } from './OneThing.tsx';

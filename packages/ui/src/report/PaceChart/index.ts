@@ -1,0 +1,1 @@
+export { PaceChart, type PaceChartProps } from './PaceChart.tsx';

@@ -1,0 +1,1 @@
+export { PausesTimeline, type PausesTimelineProps } from './PausesTimeline.tsx';

@@ -1,0 +1,1 @@
+export { ReportLetter, type ReportLetterProps } from './ReportLetter.tsx';

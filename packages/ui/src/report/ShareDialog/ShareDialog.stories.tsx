@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ShareDialog, type ShareView } from './ShareDialog.tsx';
+
+const link: ShareView = {
+  state: 'link',
+  url: 'https://viva.example/shared/4rYq0Zk8d1nT7uJw5bXv2sLm9cPe6aGh',
+  expiresText: '10 March 2026',
+};
+
+const meta = {
+  component: ShareDialog,
+  args: { open: true, share: { state: 'none' }, onCreate: fn(), onCopy: fn(), onRevoke: fn(), onClose: fn() },
+} satisfies Meta<typeof ShareDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotShared: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+    await expect(args.onCreate).toHaveBeenCalledWith(7);
+  },
+};
+export const Creating: Story = { args: { share: { state: 'creating' } } };
+export const Shared: Story = {
+  args: { share: link },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(link.url);
+  },
+};
+export const Copied: Story = {
+  args: { share: { ...link, copied: true } },
+  play: async () => expect(await screen.findByRole('status')).toHaveTextContent('The link is copied.'),
+};
+export const Revoked: Story = {
+  args: { share: link },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+    await expect(args.onRevoke).toHaveBeenCalledOnce();
+  },
+};
+export const Revoking: Story = { args: { share: { ...link, revoking: true } } };
+export const Failed: Story = {
+  args: { error: 'The link could not be made. Please try again.' },
+  play: async () => expect(await screen.findByRole('alert')).toBeVisible(),
+};

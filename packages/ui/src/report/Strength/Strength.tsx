@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Quotation } from '../../primitives/index.ts';
+import { notAssessed } from '../words.ts';
+import type { NotAssessed, StrengthView } from '../types.ts';
+import { Kicker, Passage, Sentence, Why } from '../letter.styles.ts';
+
+export interface StrengthProps {
+  /** Null: nothing could be told from what was said. */
+  readonly strength: StrengthView | null;
+  readonly whyNot?: NotAssessed;
+}
+
+/** The letter's first passage: what went well, in the candidate's own words. */
+export function Strength({ strength, whyNot = 'not-offered' }: StrengthProps) {
+  const id = useId();
+  return (
+    <Passage aria-labelledby={id}>
+      <Kicker id={id} under={1}>
+        What went well
+      </Kicker>
+      {strength ? (
+        <>
+          <Sentence>{strength.claim}</Sentence>
+          <Quotation quote={strength.quote} size="large" />
+          <Why>{strength.why}</Why>
+        </>
+      ) : (
+        <Why>Not assessed. {notAssessed(whyNot)}</Why>
+      )}
+    </Passage>
+  );
+}

@@ -1,0 +1,1 @@
+export { Strength, type StrengthProps } from './Strength.tsx';

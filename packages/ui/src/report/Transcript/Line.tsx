@@ -1,0 +1,48 @@
+import { memo, type MouseEvent } from 'react';
+import { Moment, MomentsProvider } from '../../primitives/index.ts';
+import type { ReportLine } from '../types.ts';
+import { Mark, Meta, Said, Turn, Word } from './Transcript.styles.ts';
+
+interface LineProps {
+  readonly id: string;
+  readonly line: ReportLine;
+  readonly who: string;
+  readonly current: boolean;
+  /** Place of the word that is being said, or -1. */
+  readonly currentWord: number;
+  readonly onSeek: ((ms: number) => void) | undefined;
+}
+
+/** One turn. While a recording plays only the line that changed is drawn again. */
+export const Line = memo(function Line({ id, line, who, current, currentWord, onSeek }: LineProps) {
+  const { speaker, text, startMs, typed, interrupted, words } = line;
+  const mark = [typed && 'typed', interrupted && 'interrupted'].filter(Boolean).join(', ');
+  // A shortcut for the pointer; the keyboard plays from the turn's own moment.
+  const press = (event: MouseEvent) => {
+    const at = event.target instanceof HTMLElement ? event.target.dataset['ms'] : undefined;
+    if (at !== undefined) onSeek?.(Number(at));
+  };
+  const timed = words && words.length > 0 ? words : null;
+  return (
+    <Turn id={id} data-speaker={speaker} data-current={current}>
+      <Meta>
+        <MomentsProvider value={{ onSeek }}>
+          <Moment ms={startMs} of={who} />
+        </MomentsProvider>
+        <strong>{who}</strong>
+        {mark && <Mark>({mark})</Mark>}
+      </Meta>
+      {timed && onSeek ? (
+        <Said onClick={press} data-heard="true">
+          {timed.map((word, i) => (
+            <Word key={i} data-ms={word.startMs} data-current={i === currentWord}>
+              {word.text}{' '}
+            </Word>
+          ))}
+        </Said>
+      ) : (
+        <Said>{text}</Said>
+      )}
+    </Turn>
+  );
+});

@@ -1,0 +1,1 @@
+export { Transcript, lineId, type TranscriptProps } from './Transcript.tsx';

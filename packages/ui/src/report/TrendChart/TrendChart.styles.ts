@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+import { Heading } from '../Heading/index.ts';
+
+export const Panels = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
+  gap: ${tokens.space.xxl} ${tokens.space.huge};
+`;
+
+export const Panel = styled.section`
+  display: grid;
+  gap: ${tokens.space.l};
+  align-content: start;
+  min-inline-size: 0;
+  break-inside: avoid;
+  ol {
+    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+  }
+`;
+
+export const PanelTitle = styled(Heading)`
+  font-size: ${tokens.size.lead};
+  letter-spacing: 0;
+`;
+
+export const Unit = styled.span`
+  color: ${tokens.color.quiet};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.size.small};
+  font-weight: 400;
+`;

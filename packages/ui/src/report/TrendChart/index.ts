@@ -1,0 +1,1 @@
+export { TrendChart, type TrendChartProps, type TrendPanel } from './TrendChart.tsx';

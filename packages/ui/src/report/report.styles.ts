@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { tokens } from '../theme/index.ts';
+import { Heading } from './Heading/index.ts';
+
+/** A part of the report under a hairline. */
+export const Part = styled.section`
+  display: grid;
+  gap: ${tokens.space.l};
+  padding-block: ${tokens.space.xxl};
+  border-block-start: 1px solid ${tokens.color.line};
+  min-inline-size: 0;
+  @media print {
+    padding-block: 20px;
+  }
+`;
+
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${tokens.space.xs} ${tokens.space.l};
+`;
+
+export const PartTitle = styled(Heading)`
+  font-size: ${tokens.size.h3};
+  overflow-wrap: anywhere;
+`;
+
+/** The figure of a part, beside its title. */
+export const Figure = styled.p`
+  font-family: ${tokens.font.heading};
+  font-size: ${tokens.size.h3};
+  font-weight: 560;
+  line-height: 1.1;
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+export const Text = styled.p`
+  max-inline-size: ${tokens.width.text};
+`;
+
+export const Small = styled.p`
+  max-inline-size: ${tokens.width.text};
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+`;

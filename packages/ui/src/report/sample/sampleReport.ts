@@ -1,0 +1,41 @@
+import { normal } from '../../emails/sample.ts';
+import type { AnswerContent, ReportAnswer, ReportView } from '../types.ts';
+import {
+  disagreementContent,
+  familyContent,
+  motivationContent,
+  sampleChange,
+  sampleStrength,
+  shiftContent,
+} from './sampleContent.ts';
+import { sampleLines } from './timedLines.ts';
+
+const contents: readonly (AnswerContent | undefined)[] = [
+  motivationContent,
+  shiftContent,
+  disagreementContent,
+  undefined,
+  familyContent,
+];
+
+const answers: readonly ReportAnswer[] = normal.answers.map((answer, i) => ({ ...answer, content: contents[i] }));
+
+/** A practice interview of a nurse, heard precisely and assessed in full. Nobody's: the words were written for it. */
+export const sampleReport: ReportView = {
+  kind: 'practice',
+  title: 'ward nurse',
+  dateText: '3 March 2026',
+  recognisers: normal.recognisers,
+  approximate: false,
+  metrics: { ...normal.metrics, firstWordMs: 1_400 },
+  answers,
+  transcript: sampleLines,
+  overall: { assessed: true, score: 74, cappedBy: null },
+  strength: sampleStrength,
+  change: sampleChange,
+  madeBy: [
+    'The figures were computed from the times of your words.',
+    'The scores were given by the rules of the rubric, each from a quote that stands in that very answer.',
+    'No person has read this interview. Nothing here is about emotion, voice, accent or face.',
+  ],
+};

@@ -1,0 +1,132 @@
+import type { Quote } from '../primitives/index.ts';
+import type { EmailMetrics, EmailNorms, MissingReason } from '../emails/types.ts';
+
+export type { MissingReason } from '../emails/types.ts';
+
+/** Bands that figures are shown beside. */
+export type ReportNorms = EmailNorms;
+
+/** What went well: a claim, and the words that show it. */
+export interface StrengthView {
+  readonly claim: string;
+  readonly why: string;
+  readonly quote: Quote;
+}
+
+/** The one thing to change. */
+export interface ChangeView {
+  readonly claim: string;
+  readonly why: string;
+  /** Null where what is missing can't be quoted. */
+  readonly quote: Quote | null;
+  /** What to do about it before the next interview. */
+  readonly next: string;
+}
+
+/**
+ * Why the content of an answer, or of the interview, has no score. `not-offered`: this report measures speech only.
+ * `approximate-transcript`: the recogniser mishears. `too-little-said`: under 30 s of speech or 40 words. `unanswered`:
+ * there is no answer to assess, which is not the same as nought.
+ */
+export type NotAssessed = 'not-offered' | 'approximate-transcript' | 'too-little-said' | 'unanswered';
+
+/** One side of an answer on the rubric, 0 to 5, with the written anchor of that score. */
+export interface Criterion {
+  readonly name: 'structure' | 'specificity' | 'relevance' | 'reflection';
+  readonly score: number;
+  readonly anchor: string;
+}
+
+/** The parts of a story, each as the words that were found for it. */
+export interface StoryParts {
+  readonly situation: Quote | null;
+  readonly task: Quote | null;
+  readonly action: Quote | null;
+  readonly result: Quote | null;
+}
+
+/** What an answer said, as assessed. */
+export interface AnswerContent {
+  /** 0 to 5; null when not assessed, and then `notAssessed` says why. */
+  readonly score: number | null;
+  readonly notAssessed?: NotAssessed | undefined;
+  readonly criteria: readonly Criterion[];
+  readonly parts: StoryParts | null;
+  readonly quotes: readonly Quote[];
+  /** The answer in better words, from what was said alone; gaps stand in square brackets, as in `[your number]`. */
+  readonly rewrite: string | null;
+}
+
+/** What became of one question. */
+export interface ReportAnswer {
+  readonly question: string;
+  readonly outcome: 'answered' | 'skipped' | 'unanswered' | 'not-reached';
+  readonly words: number;
+  /** Null when it was typed or not answered. */
+  readonly speakingMs: number | null;
+  readonly startMs: number | null;
+  readonly wordsPerMinute: number | null;
+  readonly typed: boolean;
+  /** Questions asked back. */
+  readonly probes: number;
+  /** Missing or null in a report that does not assess what was said. */
+  readonly content?: AnswerContent | null | undefined;
+}
+
+/** A word with its times. */
+export interface TimedWord {
+  readonly text: string;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** One turn of the transcript. */
+export interface ReportLine {
+  readonly turn: number;
+  readonly speaker: 'agent' | 'user';
+  readonly text: string;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly typed: boolean;
+  readonly interrupted: boolean;
+  /** Missing where the recogniser gives no times for single words. */
+  readonly words?: readonly TimedWord[] | null | undefined;
+}
+
+/** A word or phrase with its moment. */
+export interface Said {
+  readonly text: string;
+  readonly startMs: number;
+}
+
+/** The figures; one that could not be had is null with its reason, one that the report does not have is missing. */
+export interface ReportMetrics extends Omit<EmailMetrics, 'reasons'> {
+  /** Median time from the end of a question to the first word of its answer. */
+  readonly firstWordMs?: number | null | undefined;
+  /** "Maybe", "sort of" and the like. */
+  readonly hedges?: readonly Said[] | null | undefined;
+  /** Repetitions and restarts. */
+  readonly restarts?: readonly Said[] | null | undefined;
+  readonly reasons: EmailMetrics['reasons'] & {
+    readonly [figure in 'firstWordMs' | 'hedges' | 'restarts']?: MissingReason | undefined;
+  };
+}
+
+/** A report as the page shows it. The interview's own report fits once `dateText` is added. */
+export interface ReportView {
+  readonly kind: 'practice' | 'preview' | 'candidate';
+  readonly title: string;
+  /** When the interview was held, as people write it. */
+  readonly dateText?: string | undefined;
+  readonly recognisers: readonly string[];
+  readonly approximate: boolean;
+  readonly metrics: ReportMetrics;
+  readonly answers: readonly ReportAnswer[];
+  readonly transcript: readonly ReportLine[];
+  /** 0 to 100; null when not assessed. `cappedBy`: why it could not be higher, as a code. */
+  readonly overall: { readonly assessed: boolean; readonly score: number | null; readonly cappedBy: string | null };
+  readonly strength?: StrengthView | null | undefined;
+  readonly change?: ChangeView | null | undefined;
+  /** Who or what made each part, in sentences. */
+  readonly madeBy?: readonly string[] | undefined;
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import {
+  BarControl,
+  CandidateList,
+  CandidateReport,
+  CompareTable,
+  JobControls,
+  JobHeader,
+  type CandidateView,
+  type JobAction,
+  type JobView,
+} from '../../hiring/index.ts';
+import { Button } from '../../primitives/index.ts';
+import type { ReplayActions, ReplayView, ReportLine } from '../../report/index.ts';
+import { Chosen, Compared, Foot, Head, List } from './JobPageScreen.styles.ts';
+import { Material } from './Material.tsx';
+
+export interface JobPageProps extends ReplayActions {
+  readonly job: JobView;
+  /** Id of the candidate whose evidence is read. */
+  readonly opened?: string | undefined;
+  /** Transcript and recording of the opened candidate, once unlocked. */
+  readonly material?: { readonly lines: readonly ReportLine[]; readonly replay: ReplayView } | undefined;
+  /** What is under way at the job post. */
+  readonly busy?: JobAction | undefined;
+  readonly notice?: string | undefined;
+  readonly error?: string | undefined;
+  readonly bar?: { readonly saving?: boolean; readonly error?: string | undefined } | undefined;
+  readonly linkCopied?: boolean | undefined;
+  readonly onCopyLink: () => void;
+  readonly onOpen: (id: string | undefined) => void;
+  readonly onUnlock: (id: string) => void;
+  readonly onSetBar: (bar: number) => void;
+  readonly onAction: (action: JobAction) => void;
+}
+
+const isAssessed = (overall: number | null) => overall !== null;
+
+/** A job with its candidates: the list, one of them, or a few side by side. */
+export function JobPage(props: JobPageProps) {
+  const { job, opened, material, busy, notice, error, bar, linkCopied = false } = props;
+  const { onCopyLink, onOpen, onUnlock, onSetBar, onAction, ...player } = props;
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const candidate = job.candidates.find(({ id }) => id === opened);
+  if (candidate)
+    return (
+      <CandidateReport
+        candidate={candidate}
+        job={job.title}
+        onBack={() => onOpen(undefined)}
+        onUnlock={() => onUnlock(candidate.id)}
+      >
+        {material && <Material {...material} player={player} />}
+      </CandidateReport>
+    );
+
+  const chosen = compared.flatMap((id) => job.candidates.find((one) => one.id === id) ?? []);
+  const choose = (ids: readonly string[]) => {
+    setCompared(ids);
+    if (ids.length < 2) setComparing(false);
+  };
+  if (comparing && chosen.length > 1)
+    return (
+      <Comparison job={job} chosen={chosen} onChoose={choose} onOpen={onOpen} onBack={() => setComparing(false)} />
+    );
+  return (
+    <List>
+      <JobHeader job={job} copied={linkCopied} onCopyLink={onCopyLink} />
+      <CandidateList candidates={job.candidates} compared={compared} onCompare={choose} onOpen={onOpen} />
+      {chosen.length > 0 && (
+        <Chosen role="region" aria-label="Comparison">
+          <span>{chosen.map(({ label }) => label).join(', ')}</span>
+          <Button disabled={chosen.length < 2} onClick={() => setComparing(true)}>
+            {chosen.length < 2 ? 'Choose one more' : 'Compare side by side'}
+          </Button>
+        </Chosen>
+      )}
+      <Foot>
+        <BarControl
+          key={job.bar}
+          bar={job.bar}
+          scores={job.candidates.map(({ overall }) => overall).filter(isAssessed)}
+          saving={bar?.saving ?? false}
+          error={bar?.error}
+          disabled={job.status === 'closed'}
+          onSave={onSetBar}
+        />
+        <JobControls
+          status={job.status}
+          contactEmail={job.contactEmail}
+          busy={busy}
+          notice={notice}
+          error={error}
+          onAction={onAction}
+        />
+      </Foot>
+    </List>
+  );
+}
+
+interface ComparisonProps {
+  readonly job: JobView;
+  readonly chosen: readonly CandidateView[];
+  readonly onChoose: (ids: readonly string[]) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onBack: () => void;
+}
+
+function Comparison({ job, chosen, onChoose, onOpen, onBack }: ComparisonProps) {
+  return (
+    <Compared>
+      <Head>
+        <Button variant="link" onClick={onBack}>
+          All candidates
+        </Button>
+        <h1>Side by side</h1>
+        <p>{job.title}</p>
+      </Head>
+      <CompareTable
+        candidates={chosen}
+        skills={job.skills}
+        onOpen={onOpen}
+        onRemove={(id) => onChoose(chosen.flatMap((one) => (one.id === id ? [] : [one.id])))}
+      />
+    </Compared>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { below, thin } from '../../hiring/sample/candidates.ts';
+import { sampleJob } from '../../hiring/sample/job.ts';
+import { sampleReplay, sampleReport } from '../../report/sample/index.ts';
+import { Shell } from '../../shell/index.ts';
+import { sampleShell } from '../../shell/testing.ts';
+import { JobPageScreen, type JobPageView } from './JobPageScreen.tsx';
+
+const ready = { phase: 'ready', job: sampleJob } satisfies JobPageView;
+const material = { lines: sampleReport.transcript, replay: { ...sampleReplay, positionMs: 57_000 } };
+
+const meta = {
+  component: JobPageScreen,
+  tags: ['screen'],
+  parameters: { bleed: true },
+  args: {
+    view: ready,
+    onCopyLink: fn(),
+    onOpen: fn(),
+    onUnlock: fn(),
+    onSetBar: fn(),
+    onAction: fn(),
+    onPlay: fn(),
+    onPause: fn(),
+    onSeek: fn(),
+    onRetry: fn(),
+    onReturnHome: fn(),
+    onReload: fn(),
+  },
+  render: (args) => (
+    <Shell {...sampleShell}>
+      <JobPageScreen {...args} />
+    </Shell>
+  ),
+} satisfies Meta<typeof JobPageScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Candidates: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Read the evidence of Candidate 4' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('c4');
+  },
+};
+export const NobodyYet: Story = { args: { view: { ...ready, job: { ...sampleJob, candidates: [] } } } };
+export const NobodyReachedTheBar: Story = {
+  args: { view: { ...ready, job: { ...sampleJob, candidates: [below, thin] } } },
+};
+/** Two are chosen by keyboard and seen side by side. */
+export const SideBySide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Compare Candidate 4' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Candidate 2' }));
+    canvas.getByRole('button', { name: 'Compare side by side' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+  },
+};
+export const OneChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Candidate 4' }));
+    await expect(canvas.getByRole('button', { name: 'Choose one more' })).toBeDisabled();
+  },
+};
+/** No name, no address, no transcript. */
+export const Locked: Story = {
+  args: { view: { ...ready, opened: 'c4' } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Unlock for €49' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUnlock).toHaveBeenCalledWith('c4');
+  },
+};
+export const Unlocked: Story = {
+  args: { view: { ...ready, opened: 'c2', material } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'candidate@example.org' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+};
+export const CandidateBelowTheBar: Story = { args: { view: { ...ready, opened: 'c3' } } };
+export const CandidateWithTooLittleEvidence: Story = { args: { view: { ...ready, opened: 'c1' } } };
+export const BarMoved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('slider', { name: 'The bar' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Tab}{Enter}');
+    await expect(args.onSetBar).toHaveBeenCalledWith(70);
+  },
+};
+export const AskedToErase: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Erase this job' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alertdialog', { name: 'Erase this job?' })).toBeVisible();
+  },
+};
+export const NewLinkSent: Story = {
+  args: { view: { ...ready, notice: 'The new private link is on its way to hiring@example.org.' } },
+};
+export const Closed: Story = { args: { view: { ...ready, job: { ...sampleJob, status: 'closed' } } } };
+export const Loading: Story = { args: { view: { phase: 'loading' } } };
+export const Gone: Story = { args: { view: { phase: 'gone' } } };
+export const Erased: Story = { args: { view: { phase: 'erased' } } };
+export const Failed: Story = { args: { view: { phase: 'failed', message: 'The job post could not be loaded.' } } };

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Page = styled.div`
+  max-inline-size: ${tokens.width.page};
+  margin-inline: auto;
+  padding: clamp(28px, 6vw, 72px) 20px;
+`;
+
+export const Sketch = styled.div`
+  display: grid;
+  gap: ${tokens.space.xl};
+`;
+
+export const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.huge};
+`;
+
+/** Stays in sight while candidates are chosen. */
+export const Chosen = styled.div`
+  position: sticky;
+  inset-block-end: 12px;
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s} ${tokens.space.l};
+  padding: ${tokens.space.m} ${tokens.space.l};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.raised};
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.huge};
+  padding-block-start: ${tokens.space.huge};
+  border-block-start: 1px solid ${tokens.color.line};
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 64px;
+  }
+`;
+
+export const Compared = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xxl};
+`;
+
+export const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.m};
+  h1 {
+    font-size: clamp(2rem, 1.4rem + 2.8vw, ${tokens.size.h1});
+  }
+  p {
+    color: ${tokens.color.quiet};
+  }
+`;
+
+export const Said = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xl};
+  h2 {
+    font-size: ${tokens.size.h3};
+  }
+`;
+
+export const Sticky = styled.div`
+  position: sticky;
+  inset-block-start: 8px;
+  z-index: 4;
+  max-inline-size: ${tokens.width.text};
+  @media (max-height: 500px) {
+    position: static;
+  }
+`;

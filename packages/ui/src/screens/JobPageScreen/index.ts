@@ -1,0 +1,1 @@
+export { JobPageScreen, type JobPageScreenProps, type JobPageView } from './JobPageScreen.tsx';

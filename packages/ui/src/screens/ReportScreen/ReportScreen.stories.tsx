@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import {
+  approximateReport,
+  figuresReport,
+  sampleNorms,
+  sampleReplay,
+  sampleReport,
+  shortReport,
+  typedReport,
+} from '../../report/sample/index.ts';
+import { Shell } from '../../shell/index.ts';
+import { sampleShell } from '../../shell/testing.ts';
+import { ReportScreen, type ReportScreenView } from './ReportScreen.tsx';
+
+const ready = {
+  phase: 'ready',
+  report: sampleReport,
+  norms: sampleNorms,
+  replay: { ...sampleReplay, positionMs: 57_000 },
+  share: { share: { state: 'none' } },
+} satisfies ReportScreenView;
+
+const meta = {
+  component: ReportScreen,
+  tags: ['screen'],
+  parameters: { bleed: true },
+  args: {
+    view: ready,
+    onPlay: fn(),
+    onPause: fn(),
+    onSeek: fn(),
+    onRetry: fn(),
+    onCreate: fn(),
+    onCopy: fn(),
+    onRevoke: fn(),
+    onPrint: fn(),
+    onDownload: fn(),
+    onReturnHome: fn(),
+    onReload: fn(),
+  },
+  render: (args) => (
+    <Shell {...sampleShell} navigation={{ ...sampleShell.navigation, user: { email: 'reader@example.org' } }}>
+      <ReportScreen {...args} />
+    </Shell>
+  ),
+} satisfies Meta<typeof ReportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+/** From the header to the recording and back with the keyboard alone. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Download' }).focus();
+    await userEvent.keyboard('{Enter}{Tab}{Enter}');
+    await screen.findByRole('dialog', { name: 'Share this report' });
+    await userEvent.keyboard('{Escape}');
+    canvas.getByRole('button', { name: 'Play' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+};
+export const Sharing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(await screen.findByRole('dialog', { name: 'Share this report' })).toBeVisible();
+  },
+};
+export const NotRecorded: Story = {
+  args: { view: { ...ready, replay: { state: 'unavailable', reason: 'not-recorded' } } },
+};
+export const FiguresOnly: Story = {
+  args: { view: { ...ready, report: figuresReport, replay: { state: 'unavailable', reason: 'not-recorded' } } },
+};
+export const RecogniserMishears: Story = {
+  args: { view: { ...ready, report: approximateReport, replay: { state: 'loading' } } },
+};
+export const Typed: Story = {
+  args: { view: { ...ready, report: typedReport, replay: { state: 'unavailable', reason: 'not-recorded' } } },
+};
+export const OneShortAnswer: Story = {
+  args: { view: { ...ready, report: shortReport, replay: { state: 'unavailable', reason: 'failed' } } },
+};
+export const Loading: Story = { args: { view: { phase: 'loading' } } };
+export const BeingWritten: Story = {
+  args: { view: { phase: 'writing' } },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Your report is being written' })).toBeVisible(),
+};
+export const NothingSaid: Story = { args: { view: { phase: 'nothing-said' } } };
+export const Failed: Story = {
+  args: { view: { phase: 'failed', message: 'The report could not be loaded.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+/** A page to read: narrower than the others. */
+export const Page = styled.div`
+  max-inline-size: 960px;
+  margin-inline: auto;
+  padding: clamp(28px, 6vw, 72px) 20px;
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+  }
+`;
+
+export const Sketch = styled.div`
+  display: grid;
+  gap: ${tokens.space.xl};
+`;

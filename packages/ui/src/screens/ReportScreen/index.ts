@@ -1,0 +1,1 @@
+export { ReportScreen, type ReportScreenProps, type ReportScreenView } from './ReportScreen.tsx';

@@ -1,0 +1,1 @@
+export { SharedReportScreen, type SharedReportScreenProps, type SharedReportView } from './SharedReportScreen.tsx';
