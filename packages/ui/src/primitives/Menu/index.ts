@@ -1,1 +1,0 @@
-export { ChoiceMenu, type ChoiceGroup, type ChoiceMenuProps } from './ChoiceMenu.tsx';
