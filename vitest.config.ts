@@ -24,6 +24,10 @@ export default defineConfig({
         },
       },
       {
+        // Found while the tests run, they would reload the page under them.
+        optimizeDeps: {
+          include: ['@livekit/components-react', 'livekit-client', 'msw', 'react-router-dom', 'zod', 'zod/mini'],
+        },
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'storybook',

@@ -8,8 +8,8 @@ import { useLogOut } from './useLogOut.ts';
 import { usePracticeInterview } from './usePracticeInterview.ts';
 import { useTheme } from './useTheme.ts';
 
-/** The frame of every page but the room. */
-export function Layout() {
+/** The frame of every page but the room; `reduced` leaves the logo alone of the navigation. */
+export function Layout({ reduced = false }: { reduced?: boolean }) {
   const { brand } = useConfig();
   const { pathname } = useLocation();
   const auth = useAuth();
@@ -25,6 +25,7 @@ export function Layout() {
       notice={said === null ? undefined : { text: said, onDismiss: notice.clear }}
       navigation={{
         ...practice,
+        reduced,
         blogUrl,
         currentPath: pathname,
         user: auth.status === 'loading' ? undefined : auth.status === 'signed-in' ? auth.user : null,

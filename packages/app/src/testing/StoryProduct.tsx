@@ -4,8 +4,7 @@ import { Product } from '../app/Product.tsx';
 import type { AppConfig } from '../config/config.ts';
 import { createAuthStore } from '../features/auth/index.ts';
 import { fakeAuth, type FakeAuthOptions } from '../features/auth/testing/fakeAuth.ts';
-import type { OpenConnection } from '../features/room/core/connection.ts';
-import { RoomOpener } from '../features/room/opener.ts';
+import { type RoomWorld, RoomWorldProvider } from '../features/room/world.ts';
 
 const config: AppConfig = {
   backendUrl: '/api',
@@ -18,11 +17,11 @@ export interface StoryProductProps extends FakeAuthOptions {
   /** Address that the story opens, or several with the history before it. */
   readonly at: string | { readonly pathname: string; readonly state: unknown };
   /** Plays the media room. */
-  readonly open?: OpenConnection | null;
+  readonly room?: RoomWorld | null;
 }
 
 /** The whole product at one address, with an identity provider and a media room in memory; the service is mocked. */
-export function StoryProduct({ at, user, failing, open = null }: StoryProductProps) {
+export function StoryProduct({ at, user, failing, room = null }: StoryProductProps) {
   const auth = useMemo(
     () => createAuthStore(async () => fakeAuth({ ...(user !== undefined && { user }), ...(failing && { failing }) })),
     [user, failing],
@@ -33,8 +32,8 @@ export function StoryProduct({ at, user, failing, open = null }: StoryProductPro
     };
   }, [at]);
   return (
-    <RoomOpener value={open}>
+    <RoomWorldProvider value={room}>
       <Product config={config} auth={auth} Router={Router} />
-    </RoomOpener>
+    </RoomWorldProvider>
   );
 }

@@ -1,2 +1,3 @@
 export type { SessionFailure } from './core/failures.ts';
 export { useVoiceRoom } from './useVoiceRoom.ts';
+export { previewCalls } from './previewCalls.ts';

@@ -1,4 +1,3 @@
-import { systemClock } from './core/clock.ts';
 import type { EarsChoice } from './ears/browserEars.ts';
 
 const earsKey = 'viva.ears';
@@ -23,9 +22,8 @@ export const rememberedEars = {
   write: (choice: EarsChoice): void => attempt(() => localStorage.setItem(earsKey, choice), undefined),
 };
 
-/** The beginning of a room's interview in epoch milliseconds, which outlives a reload of the page. */
-export function startedAt(roomId: string): number {
-  const now = systemClock.now();
+/** The beginning of a room's interview in epoch milliseconds, `now` at first, which outlives a reload of the page. */
+export function startedAt(roomId: string, now: number): number {
   return attempt(() => {
     const stored = Number(sessionStorage.getItem(startedKey(roomId)));
     if (stored > 0) return stored;

@@ -1,18 +1,16 @@
 import { usePersistentUserChoices } from '@livekit/components-react';
-import type { ApiClient } from '@viva/api-client';
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { systemClock } from './core/clock.ts';
-import { RoomSession } from './core/session.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { RoomSession, type SessionPorts } from './core/session.ts';
 import type { SessionState } from './core/sessionState.ts';
 import { openLiveKitRoom } from './livekit/liveKitConnection.ts';
 import { newId } from './newId.ts';
-import { RoomOpener } from './opener.ts';
+import { useRoomClock, useRoomWorld } from './world.ts';
 
 /** What a session is held with. */
 export interface RoomSessionOptions {
   readonly roomId: string;
   readonly livekitUrl: string;
-  readonly api: ApiClient;
+  readonly api: SessionPorts['api'];
 }
 
 const idle: SessionState = { phase: 'idle' };
@@ -26,21 +24,22 @@ export function useRoomSession({ roomId, livekitUrl, api }: RoomSessionOptions) 
     latest.current = choices.userChoices;
   });
 
-  const open = useContext(RoomOpener) ?? openLiveKitRoom;
+  const clock = useRoomClock();
+  const open = useRoomWorld()?.open ?? openLiveKitRoom;
   const [session, setSession] = useState<RoomSession | null>(null);
   useEffect(() => {
     const created = new RoomSession(roomId, {
       api,
       livekitUrl,
       newId,
-      clock: systemClock,
+      clock,
       open,
       choices: () => latest.current,
     });
     setSession(created);
     void created.start();
     return () => created.dispose();
-  }, [api, livekitUrl, open, roomId]);
+  }, [api, clock, livekitUrl, open, roomId]);
 
   const state = useSyncExternalStore(session?.subscribe ?? nothing, session?.state ?? (() => idle));
   return { session, state, choices };

@@ -6,6 +6,7 @@ import { roomViewOf } from './roomView.ts';
 import { startedAt } from './storage.ts';
 import { useBrowserEars } from './useBrowserEars.ts';
 import { type RoomSessionOptions, useRoomSession } from './useRoomSession.ts';
+import { useRoomClock, useRoomWorld } from './world.ts';
 
 /** Bars of the agent's view (specification, section 9); the microphone's meter is a single level. */
 const agentBands = 7;
@@ -21,17 +22,34 @@ export interface VoiceRoomOptions extends RoomSessionOptions {
   readonly onFailure: (failure: SessionFailure) => void;
 }
 
-/** Holds the interview in a room: what to show, and what each press does. */
-export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actions: RoomActions } {
+/** What a room's page shows, and what each press does. */
+export interface VoiceRoom {
+  readonly view: RoomView;
+  readonly actions: RoomActions;
+  /** Epoch milliseconds, for the timer. */
+  readonly now: () => number;
+}
+
+/** Holds the interview in a room. */
+export function useVoiceRoom(options: VoiceRoomOptions): VoiceRoom {
   const { roomId, email, onLeave, onFailure } = options;
   const { session, state, choices } = useRoomSession(options);
+  const clock = useRoomClock();
+  const world = useRoomWorld();
   const connected = state.phase === 'connected' ? state : null;
   const micOn = connected?.room.micOn ?? false;
 
   const agentTrack = connected?.room.agent?.audible ? (session?.connection?.agentTrack() ?? null) : null;
   const micTrack = micOn ? (session?.connection?.micTrack() ?? null) : null;
-  const agentLevels = useMemo(() => agentTrack && createLevels(agentTrack, agentBands), [agentTrack]);
-  const micLevels = useMemo(() => micTrack && createLevels(micTrack, micBands), [micTrack]);
+  const audible = connected?.room.agent?.audible ?? false;
+  const agentLevels = useMemo(
+    () => (agentTrack ? createLevels(agentTrack, agentBands) : audible ? world?.agentLevels?.(agentBands) : undefined),
+    [agentTrack, audible, world],
+  );
+  const micLevels = useMemo(
+    () => (micTrack ? createLevels(micTrack, micBands) : micOn ? world?.micLevels?.(micBands) : undefined),
+    [micTrack, micOn, world],
+  );
   const ears = useBrowserEars({
     session,
     present: connected?.joined ?? false,
@@ -40,7 +58,7 @@ export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actio
   });
 
   const met = connected?.met ?? false;
-  const startedAtMs = useMemo(() => (met ? startedAt(roomId) : undefined), [met, roomId]);
+  const startedAtMs = useMemo(() => (met ? startedAt(roomId, clock.now()) : undefined), [clock, met, roomId]);
 
   const failure = state.phase === 'error' ? state.failure : null;
   useEffect(() => {
@@ -49,8 +67,8 @@ export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actio
 
   const view = roomViewOf(state, {
     ears: ears.state,
-    agentLevels: agentLevels ?? undefined,
-    micLevels: micLevels ?? undefined,
+    agentLevels,
+    micLevels,
     startedAtMs,
     email,
   });
@@ -82,5 +100,5 @@ export function useVoiceRoom(options: VoiceRoomOptions): { view: RoomView; actio
     onReconnect: () => session?.retry(),
     onReturnHome: () => onLeave(Promise.resolve(true)),
   };
-  return { view, actions };
+  return { view, actions, now: clock.now };
 }

@@ -22,5 +22,5 @@ function VoiceChat({ roomId, email }: { roomId: string; email: string }) {
   const onFailure = useFailure(`/voice_chat/${roomId}`);
   const onLeave = useLeave();
   const room = useVoiceRoom({ api: useApi(), roomId, livekitUrl, email, onLeave, onFailure });
-  return <VoiceChatScreen view={room.view} actions={room.actions} />;
+  return <VoiceChatScreen {...room} />;
 }

@@ -1,0 +1,24 @@
+import { type ApiClient, ApiError } from '@viva/api-client';
+import type { SessionPorts } from './core/session.ts';
+
+/** Specification, section 8. */
+const failed = 'Failed to connect to preview. Please try again.';
+
+/**
+ * The calls of a session for a free preview, which nobody has an account for: only the token is the service's; it sends
+ * interviewers and ends the preview by itself, as the room tells it.
+ */
+export function previewCalls(api: Pick<ApiClient, 'getPreviewToken'>): SessionPorts['api'] {
+  return {
+    getVoiceToken: async (input, options) => {
+      try {
+        return await api.getPreviewToken(input, options);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.serverMessage) throw error;
+        throw new ApiError({ code: error.code, status: error.status, message: failed, cause: error });
+      }
+    },
+    endInterview: async () => ({ ended: true }),
+    requestInterviewer: async () => ({ interviewer: 'dispatched' }),
+  };
+}

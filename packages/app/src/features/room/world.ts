@@ -1,0 +1,24 @@
+import type { LevelSource } from '@viva/ui';
+import { createContext, useContext } from 'react';
+import { type Clock, systemClock } from './core/clock.ts';
+import type { OpenConnection } from './core/connection.ts';
+
+/** Where rooms are, and how time passes in them. */
+export interface RoomWorld {
+  readonly open: OpenConnection;
+  readonly clock: Clock;
+  /** Levels in `bands` bands, where sound doesn't come as a media track. */
+  readonly agentLevels?: (bands: number) => LevelSource;
+  readonly micLevels?: (bands: number) => LevelSource;
+}
+
+const WorldContext = createContext<RoomWorld | null>(null);
+
+/** Puts a scripted world in place of LiveKit's. */
+export const RoomWorldProvider = WorldContext.Provider;
+
+/** The world of this page; null for LiveKit's. */
+export const useRoomWorld = (): RoomWorld | null => useContext(WorldContext);
+
+/** How time passes in the rooms of this page. */
+export const useRoomClock = (): Clock => useContext(WorldContext)?.clock ?? systemClock;

@@ -1,0 +1,57 @@
+import { rooms } from '@viva/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleUser } from '../features/auth/testing/fakeAuth.ts';
+import { scripts } from '../features/room/testing/index.ts';
+import { inRoom, worldOf } from '../testing/scriptedWorld.ts';
+import { StoryProduct } from '../testing/StoryProduct.tsx';
+
+const meta = {
+  component: StoryProduct,
+  tags: ['screen'],
+  parameters: { bleed: true },
+  args: { at: '/' },
+} satisfies Meta<typeof StoryProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('link', { name: 'Log In' }))[0]).toBeInTheDocument(),
+};
+
+export const LoggedIn: Story = {
+  args: { user: sampleUser },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Log Out' })).toBeInTheDocument(),
+};
+
+/** A room is made, and the page of the room opens. */
+export const StartsToPractise: Story = {
+  ...inRoom(scripts.wholeInterview),
+  args: { user: sampleUser },
+  parameters: { msw: { handlers: rooms.ready } },
+  render: (args, { loaded }) => <StoryProduct {...args} room={worldOf(loaded)} />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Practice Interview' });
+    if (first) await userEvent.click(first);
+    await worldOf(loaded).until('greeting');
+    await expect(await canvas.findByRole('heading', { name: 'Voice Chat Support' })).toBeVisible();
+  },
+};
+
+/** A failure is logged only: the page stays, and the button can be pressed again. */
+export const RoomCannotBeMade: Story = {
+  args: { user: sampleUser },
+  parameters: { msw: { handlers: rooms.generationFailed } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Practice Interview' });
+    if (!first) throw new Error('There is no button');
+    await userEvent.click(first);
+    await expect(first).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const AddressUnknown: Story = {
+  args: { at: '/no-such-page' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
+};

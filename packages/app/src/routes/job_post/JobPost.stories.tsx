@@ -1,0 +1,111 @@
+import { jobPosts } from '@viva/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryProduct } from '../../testing/StoryProduct.tsx';
+
+const meta = {
+  component: StoryProduct,
+  tags: ['screen'],
+  parameters: { bleed: true, msw: { handlers: jobPosts.ready } },
+  args: { at: '/job_post' },
+} satisfies Meta<typeof StoryProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const describe: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(/Job Description/), 'Night-shift nurse for our cardiology ward.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Job Description' }));
+};
+
+const review: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await describe(context);
+  await userEvent.type(await canvas.findByLabelText(/email/i), 'hiring@example.org');
+};
+
+const finalize: Play = async (context) => {
+  await review(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Generate Smart Link For Candidates' }));
+};
+
+/** The notice opens outside of the story's own element, and after the client has tried again. */
+const noticed = async (message: string) =>
+  expect(await within(document.body).findByRole('alertdialog', {}, { timeout: 5_000 })).toHaveTextContent(message);
+
+export const Creating: Story = {
+  parameters: { msw: { handlers: jobPosts.hanging } },
+  tags: ['spec:job-post-creating'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Creating new job post...')).toBeVisible(),
+};
+
+export const CreateFails: Story = {
+  parameters: { msw: { handlers: jobPosts.createFails } },
+  tags: ['spec:job-create-failed'],
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to create job post'),
+};
+
+export const Submitting: Story = {
+  parameters: { msw: { handlers: jobPosts.updateHanging } },
+  play: async (context) => {
+    await describe(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+  },
+};
+
+export const UpdateFails: Story = {
+  parameters: { msw: { handlers: jobPosts.updateFails } },
+  tags: ['spec:job-update-failed'],
+  play: async (context) => {
+    await describe(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to update job post');
+  },
+};
+
+/** Without an email there is no link. */
+export const Reviewing: Story = {
+  play: async (context) => {
+    await describe(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Generate Smart Link For Candidates' }),
+    ).toBeDisabled();
+  },
+};
+
+/** What was edited is there again after a look at the description. */
+export const BackAndForth: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await review(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Job Description' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Job Description' }));
+    await expect(await canvas.findByLabelText(/email/i)).toHaveValue('hiring@example.org');
+  },
+};
+
+export const FinalizeFails: Story = {
+  parameters: { msw: { handlers: jobPosts.finalizeFailsWithoutMessage } },
+  tags: ['spec:job-finalize-failed'],
+  play: async (context) => {
+    await finalize(context);
+    await noticed('Failed to save job post. Please try again.');
+  },
+};
+
+export const FinalizeOffline: Story = {
+  parameters: { msw: { handlers: jobPosts.finalizeOffline } },
+  tags: ['spec:job-network'],
+  play: async (context) => {
+    await finalize(context);
+    await noticed('Network error. Please try again.');
+  },
+};
+
+/** From the description to the link. */
+export const WholeWay: Story = {
+  play: async (context) => {
+    await finalize(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Your Smart Interview Link' })).toBeVisible();
+    await expect(context.canvas.getByDisplayValue(/\/voice_chat\/job-for-stories$/)).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import { PreviewScreen } from '@viva/ui';
+import { useCallback, useMemo } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useApi } from '../../api/client.ts';
+import { usePage } from '../../app/usePage.ts';
+import { useConfig } from '../../config/context.ts';
+import { useAnalytics } from '../../features/analytics/index.ts';
+import { previewCalls, type SessionFailure, useVoiceRoom } from '../../features/room/index.ts';
+
+/** A free preview in a room, without an account. */
+export default function PreviewRoute() {
+  usePage('Preview');
+  const { roomId } = useParams();
+  return roomId ? <Preview key={roomId} roomId={roomId} /> : <Navigate to="/preview-landing" replace />;
+}
+
+function Preview({ roomId }: { roomId: string }) {
+  const { livekitUrl } = useConfig();
+  const navigate = useNavigate();
+  const analytics = useAnalytics();
+  const api = useApi();
+  const calls = useMemo(() => previewCalls(api), [api]);
+  const onLeave = useCallback(() => void navigate('/'), [navigate]);
+  const onFailure = useCallback(
+    ({ kind }: SessionFailure) => analytics.event({ category: 'preview', action: 'error', label: kind }),
+    [analytics],
+  );
+  const room = useVoiceRoom({ api: calls, roomId, livekitUrl, email: '', onLeave, onFailure });
+  return <PreviewScreen {...room} />;
+}

@@ -1,0 +1,157 @@
+import { rooms, subscription } from '@viva/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
+import { scripts } from '../../features/room/testing/index.ts';
+import { inRoom, worldOf } from '../../testing/scriptedWorld.ts';
+import { StoryProduct } from '../../testing/StoryProduct.tsx';
+
+const meta = {
+  component: StoryProduct,
+  tags: ['screen'],
+  parameters: { bleed: true, msw: { handlers: rooms.ready } },
+  args: { at: '/voice_chat/room-for-stories', user: sampleUser },
+  render: (args, { loaded }) => <StoryProduct {...args} room={loaded['world'] ? worldOf(loaded) : null} />,
+} satisfies Meta<typeof StoryProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoginFirst: Story = {
+  args: { user: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You must be logged in to access support')).toBeVisible();
+  },
+};
+
+export const FetchingToken: Story = {
+  parameters: { msw: { handlers: rooms.hanging } },
+  play: async ({ canvas }) => expect(await canvas.findByText('Connecting to Support')).toBeVisible(),
+};
+
+export const SubscriptionRequired: Story = {
+  parameters: { msw: { handlers: [...rooms.subscriptionRequired, ...subscription.expired] } },
+  tags: ['spec:subscription-required'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+    await expect(canvas.getByText('Your trial has expired.')).toBeVisible();
+  },
+};
+
+export const RoomUnknown: Story = {
+  parameters: { msw: { handlers: rooms.notFound } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('This room does not exist.'),
+};
+
+export const ServiceBroken: Story = {
+  parameters: { msw: { handlers: rooms.failingWithoutMessage } },
+  tags: ['spec:voice-http-error'],
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('HTTP error! status: 500'),
+};
+
+/** Joined; nobody is there yet. */
+export const WaitingForInterviewer: Story = {
+  ...inRoom(scripts.nobodyComes),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.pass(9_000);
+    await expect((await canvas.findAllByText(/interviewer/i))[0]).toBeVisible();
+  },
+};
+
+/** Waiting has lasted too long. */
+export const NobodyFree: Story = {
+  ...inRoom(scripts.nobodyComes),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.pass(26_000);
+    await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible();
+  },
+};
+
+/** The first question is being asked. */
+export const Asked: Story = {
+  ...inRoom(scripts.wholeInterview),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.until('asking-1');
+    await canvas.findByRole('heading', { name: 'Voice Chat Support' });
+    await expect(await canvas.findByText(/Question 1 of 3/)).toBeVisible();
+  },
+};
+
+/** The second question was answered. */
+export const Answered: Story = {
+  ...inRoom(scripts.wholeInterview),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.until('answer-3');
+    await expect(await canvas.findByText(/Question 2 of 3/)).toBeVisible();
+  },
+};
+
+/** The line is away. */
+export const Reconnecting: Story = {
+  ...inRoom(scripts.reconnecting),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.until('away');
+    await expect(await canvas.findByText(/reconnect/i)).toBeVisible();
+  },
+};
+
+/** Every try to join again failed. */
+export const ConnectionLost: Story = {
+  ...inRoom(scripts.connectionLost),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.until('closed');
+    // Each try asks for a new token, which comes in real time.
+    await waitFor(
+      async () => {
+        await world.pass(1_000);
+        await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+  },
+};
+
+/** The same interview was opened in another window. */
+export const OpenedElsewhere: Story = {
+  ...inRoom(scripts.openedElsewhere),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.until('closed');
+    await expect(await canvas.findByRole('heading', { name: 'Open in another window' })).toBeVisible();
+  },
+};
+
+/** The browser refuses the microphone. */
+export const MicrophoneBlocked: Story = {
+  ...inRoom(scripts.withoutMicrophone('blocked')),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.until('asking-1');
+    await expect((await canvas.findAllByText(/microphone/i))[0]).toBeVisible();
+  },
+};
+
+/** The browser plays sound only after a press. */
+export const SoundBlocked: Story = {
+  ...inRoom(scripts.soundBlocked),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.until('greeting');
+    await expect(await canvas.findByRole('button', { name: /Start Audio/ })).toBeVisible();
+  },
+};
+
+/** The interviewer has said goodbye. */
+export const Over: Story = {
+  ...inRoom(scripts.wholeInterview),
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf(loaded);
+    await world.until('ended');
+    await expect(await canvas.findByText(/candidate@example.org/)).toBeVisible();
+  },
+};
