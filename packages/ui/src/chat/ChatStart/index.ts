@@ -1,0 +1,1 @@
+export { ChatStart, type ChatStartProps } from './ChatStart.tsx';

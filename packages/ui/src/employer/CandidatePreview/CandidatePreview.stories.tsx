@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleDraft } from '../testing.ts';
+import { CandidatePreview } from './CandidatePreview.tsx';
+
+const { title, skills, questions } = sampleDraft;
+
+const meta = {
+  component: CandidatePreview,
+  args: { brand: 'Viva', title, skills, questions },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <h1 style={{ marginBlockEnd: 24 }}>Review</h1>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CandidatePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: ({ canvas }) => expect(canvas.getByText('Question 1 of 3')).toBeVisible(),
+};
+
+/** Everything was removed. */
+export const NothingYet: Story = {
+  args: { title: ' ', skills: [], questions: [''] },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Untitled job' })).toBeVisible(),
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Fachkrankenschwester für Anästhesie- und Intensivpflege (Rettungshubschrauberbereitschaftsdienst)',
+    skills: ['Rettungshubschrauberbereitschaftsdienst', 'ECMO'],
+  },
+};

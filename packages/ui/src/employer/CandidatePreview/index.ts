@@ -1,0 +1,1 @@
+export { CandidatePreview, type CandidatePreviewProps } from './CandidatePreview.tsx';

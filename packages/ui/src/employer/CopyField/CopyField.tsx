@@ -1,0 +1,57 @@
+import { useId, useRef, useState } from 'react';
+import { Button, CheckIcon, Label, Problem, Stack, VisuallyHidden } from '../../primitives/index.ts';
+import { Row, Value } from './CopyField.styles.ts';
+
+export interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** Resolves when the value is on the clipboard. */
+  readonly onCopy: (value: string) => Promise<void>;
+}
+
+/** A text to take along. Where the browser keeps its clipboard closed, the text is selected for copying by hand. */
+export function CopyField({ label, value, onCopy }: CopyFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+
+  async function copy() {
+    try {
+      await onCopy(value);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+      field.current?.focus();
+      field.current?.select();
+    }
+  }
+
+  return (
+    <Stack>
+      <Label htmlFor={id}>{label}</Label>
+      <Row>
+        <Value
+          ref={field}
+          id={id}
+          readOnly
+          value={value}
+          aria-describedby={outcome === 'refused' ? `${id}-problem` : undefined}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          icon={outcome === 'copied' ? <CheckIcon /> : undefined}
+          onClick={() => void copy()}
+          onBlur={() => setOutcome((now) => (now === 'copied' ? 'none' : now))}
+        >
+          {outcome === 'copied' ? 'Copied' : 'Copy Link'}
+        </Button>
+      </Row>
+      <VisuallyHidden role="status">{outcome === 'copied' ? 'The link is on your clipboard.' : ''}</VisuallyHidden>
+      {outcome === 'refused' && (
+        <Problem id={`${id}-problem`} role="alert">
+          Your browser did not let us copy it. It is selected: copy it with Ctrl+C or ⌘C.
+        </Problem>
+      )}
+    </Stack>
+  );
+}

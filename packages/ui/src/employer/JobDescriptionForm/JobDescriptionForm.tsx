@@ -1,0 +1,53 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button, TextArea } from '../../primitives/index.ts';
+import { Form } from './JobDescriptionForm.styles.ts';
+
+/** Longest job description that is accepted, in characters. */
+export const maxDescriptionLength = 20_000;
+
+export interface JobDescriptionFormProps {
+  readonly description: string;
+  /** It is on its way and being read. */
+  readonly submitting?: boolean;
+  readonly onDescriptionChange: (description: string) => void;
+  /** Never reported without a description, or with one that is too long. */
+  readonly onSubmit: () => void;
+}
+
+/** Takes the text of a job advert, as it is. */
+export function JobDescriptionForm(props: JobDescriptionFormProps) {
+  const { description, submitting = false, onDescriptionChange, onSubmit } = props;
+  const [tried, setTried] = useState(false);
+  const over = description.length - maxDescriptionLength;
+  const problem =
+    over > 0
+      ? `A job description can have 20,000 characters; this one has ${over.toLocaleString('en')} too many.`
+      : tried && description.trim() === ''
+        ? 'Please describe the job in a few sentences.'
+        : undefined;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!submitting && over <= 0 && description.trim() !== '') onSubmit();
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      <TextArea
+        label="Job Description"
+        name="description"
+        rows={10}
+        required
+        value={description}
+        readOnly={submitting}
+        hint="Paste it as it is: the tasks, what you require, what you offer. Nothing is published."
+        error={problem}
+        onChange={(event) => onDescriptionChange(event.target.value)}
+      />
+      <Button type="submit" size="large" busy={submitting} disabled={over > 0}>
+        {submitting ? 'Submitting...' : 'Submit Job Description'}
+      </Button>
+    </Form>
+  );
+}

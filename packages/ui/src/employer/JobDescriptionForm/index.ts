@@ -1,0 +1,1 @@
+export { JobDescriptionForm, maxDescriptionLength, type JobDescriptionFormProps } from './JobDescriptionForm.tsx';

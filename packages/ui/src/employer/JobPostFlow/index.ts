@@ -1,0 +1,1 @@
+export { JobPostFlow, type JobPostFlowProps } from './JobPostFlow.tsx';

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xxl};
+`;
+
+export const Calls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.m};
+  @media (max-width: 600px) {
+    > * {
+      inline-size: 100%;
+    }
+  }
+`;

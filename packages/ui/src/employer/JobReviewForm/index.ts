@@ -1,0 +1,1 @@
+export { JobReviewForm, type JobReviewFormProps } from './JobReviewForm.tsx';

@@ -1,0 +1,1 @@
+export { SmartLink, type SmartLinkProps } from './SmartLink.tsx';

@@ -1,0 +1,31 @@
+import { LegalDocument } from '../LegalDocument/index.ts';
+import type { LegalBrand } from '../types.ts';
+import { aiSections } from './aiSections.tsx';
+import { collectionSections } from './collectionSections.tsx';
+import { rightsSections } from './rightsSections.tsx';
+import { sharingSections } from './sharingSections.tsx';
+
+/** The Data Policy, in the operator's name. */
+export function DataPolicy({ brand }: { readonly brand: LegalBrand }) {
+  return (
+    <LegalDocument
+      title="Data Policy"
+      revised={{ date: '2025-04-28', text: 'April 28, 2025' }}
+      inShort={[
+        'We keep your name and e-mail address, the transcripts of your interviews, and the reports that we make from them.',
+        'Sound is recorded only if you agree.',
+        'A resume that you upload is processed by an AI provider.',
+        'Card payments go through a card payment provider. We never see your card number.',
+        'We don’t infer emotions, don’t sell data, and leave every hiring decision to a person.',
+        'Our servers are in the United States.',
+        'Ask us to erase your data, and it is done within one month.',
+      ]}
+      sections={[
+        ...collectionSections(brand),
+        ...aiSections(brand),
+        ...sharingSections(brand),
+        ...rightsSections(brand),
+      ]}
+    />
+  );
+}

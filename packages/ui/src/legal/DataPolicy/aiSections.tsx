@@ -1,0 +1,79 @@
+import type { LegalBrand, LegalSection } from '../types.ts';
+
+/** Recording, speech, artificial intelligence, and what is left to people. */
+export const aiSections = ({ name }: LegalBrand): LegalSection[] => [
+  {
+    id: 'recording',
+    title: 'Recording and consent',
+    body: (
+      <>
+        <p>
+          We record sound only after you have agreed. A practice interview is recorded only if you switched recording
+          on; without it everything works the same, except that you can’t listen to your answers afterwards. An
+          interview through a smart link is recorded for the employer: we say so before it starts and ask for your
+          consent, and without it the interview does not begin.
+        </p>
+        <p>
+          You can take your consent back at any time. From then on nothing more is recorded, and what was recorded is
+          erased. That does not undo what was lawful before.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'speech',
+    title: 'How your speech becomes text',
+    body: (
+      <>
+        <p>
+          The interviewer has to understand you, so your speech is turned into text while you speak. This happens in one
+          of these ways, and the transcript says which:
+        </p>
+        <ul>
+          <li>
+            by your own browser, if you allow it. Your browser may then send the sound to the company that makes it,
+            under that company’s rules;
+          </li>
+          <li>by recognition software on our own servers;</li>
+          <li>by a speech provider that works for us.</li>
+        </ul>
+        <p>You can also type all of your answers. Then no sound is processed at all.</p>
+      </>
+    ),
+  },
+  {
+    id: 'ai',
+    title: 'Artificial intelligence',
+    body: (
+      <>
+        <p>
+          Resumes that you upload are processed by an AI provider, which reads out of them what the interviewer should
+          ask about. What is said in interviews and in the text chat, and the job descriptions of employers, may be
+          processed by an AI provider as well, so that it can phrase questions and answers. The provider gets what the
+          task needs, acts on our instructions, and may not use it for purposes of its own.
+        </p>
+        <p>
+          Reports are made by software. Where it lacks evidence it says so, and where it quotes you it quotes what you
+          said. It can still be wrong: write to us if you think that it is.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'never',
+    title: 'What we don’t do',
+    body: (
+      <>
+        <ul>
+          <li>We do not infer emotions, character or health from your voice or your face.</li>
+          <li>We do not analyse pictures. The camera is off when you join a room.</li>
+          <li>We do not identify anybody by the sound of the voice.</li>
+          <li>
+            We do not decide about jobs. {name} can point an employer to an interview; whether you are invited is
+            decided by a person.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+];

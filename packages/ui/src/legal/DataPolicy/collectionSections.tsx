@@ -1,0 +1,87 @@
+import { Link } from '../../primitives/index.ts';
+import { Mailbox } from '../Mailbox.tsx';
+import type { LegalBrand, LegalSection } from '../types.ts';
+
+/** Who is responsible, what is kept, and what for. */
+export const collectionSections = (brand: LegalBrand): LegalSection[] => [
+  {
+    id: 'responsible',
+    title: 'Who is responsible',
+    body: (
+      <>
+        <p>
+          The operator of {brand.name} (“we”) decides how the personal data described here is used. You reach us at{' '}
+          <Mailbox brand={brand} />.
+        </p>
+        <p>
+          When you take an interview through an employer’s smart link, that employer is responsible for what it does
+          with what it learns about you. The rules between all of us are in the{' '}
+          <Link href="/terms-of-use/">Terms of Use</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'collected',
+    title: 'What we collect',
+    body: (
+      <>
+        <h3>Account</h3>
+        <p>
+          Your account name and e-mail address, and the day on which the account was created. Your password goes to the
+          sign-in provider, which stores it only in a form that can’t be read back. We never have it.
+        </p>
+        <h3>Interviews</h3>
+        <p>
+          The interview transcript: what the interviewer asked and what you answered, spoken or typed, with the times of
+          turns and words and the name of the speech recogniser. From it we compute measures such as pace, pauses and
+          filler words, and write your report. A sound recording exists only if you agreed to it.
+        </p>
+        <h3>Resume and practice profile</h3>
+        <p>
+          If you choose to give them: a resume, the role that you aim for, and a job description. You can take each of
+          them away again.
+        </p>
+        <h3>Text chat</h3>
+        <p>The messages that you and the assistant write.</p>
+        <h3>Job posts</h3>
+        <p>
+          From employers: the job description, the title, the skills and the questions, the contact e-mail address, and
+          which candidates were paid for.
+        </p>
+        <h3>Payments</h3>
+        <p>
+          Whether you have a trial or a membership, until when, and the payment provider’s reference to you. No card
+          numbers.
+        </p>
+        <h3>Technical data</h3>
+        <p>
+          Your network address, browser and the time of a request, as far as delivering the service and protecting it
+          from misuse need them. Our logs hold no speech, no names and no e-mail addresses.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'purposes',
+    title: 'What we use it for',
+    body: (
+      <>
+        <p>We use personal data for these purposes and for no others:</p>
+        <ul>
+          <li>
+            to give you what you asked for: accounts, interviews, reports, the chat, job posts, payments. The ground is
+            our agreement with you;
+          </li>
+          <li>to record sound, and to count page views. The ground is your consent, which you can take back;</li>
+          <li>
+            to keep the service safe and working: limits, error reports, answers to your questions. The ground is our
+            legitimate interest in a service that can be relied on;
+          </li>
+          <li>to keep invoices and to answer authorities, where a law obliges us.</li>
+        </ul>
+        <p>We send no advertising, sell no data, and don’t train AI models on your interviews or your resume.</p>
+      </>
+    ),
+  },
+];

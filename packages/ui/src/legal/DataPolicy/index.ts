@@ -1,0 +1,1 @@
+export { DataPolicy } from './DataPolicy.tsx';

@@ -1,0 +1,105 @@
+import { Link } from '../../primitives/index.ts';
+import type { LegalBrand, LegalSection } from '../types.ts';
+
+/** Who else gets to see data, and where it is. */
+export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
+  {
+    id: 'employers',
+    title: 'What employers get to see',
+    body: (
+      <>
+        <p>
+          Practice interviews are yours alone: no employer sees them. It is different with an interview that you take
+          through an employer’s smart link:
+        </p>
+        <ul>
+          <li>
+            If the interview shows what the job requires, we tell the employer that there is such a candidate, without
+            your name or any other contact details.
+          </li>
+          <li>
+            If the employer then pays for meeting you, it learns who you are and gets the transcript and the recording.
+          </li>
+          <li>If not, the employer never learns who you are.</li>
+        </ul>
+        <p>You get a copy of your feedback in every case.</p>
+      </>
+    ),
+  },
+  {
+    id: 'emails',
+    title: 'E-mails',
+    body: (
+      <p>
+        After each session we send a report to the e-mail address of your account. Besides, we write only about the
+        service itself: to reset your password, to confirm a payment, to hand an employer its links, or to tell you of a
+        change that matters. A preview sends no e-mail.
+      </p>
+    ),
+  },
+  {
+    id: 'payments',
+    title: 'Payments',
+    body: (
+      <p>
+        Payments are handled by a card payment provider. You enter your card on the provider’s own page; the number
+        never reaches us. We learn that you paid, how much, for which period, and whether a payment failed.
+      </p>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and analytics',
+    body: (
+      <>
+        <p>
+          Your browser keeps a few things for us: that you are signed in, which microphone you chose, whether you like
+          the page dark, and what you allowed. Without them the service would ask you again and again. They need no
+          consent and are gone when you clear them.
+        </p>
+        <p>
+          If you agree, and only then, an analytics service counts page views and a few events, such as a preview that
+          was started or a microphone that was refused. It sets cookies for that. It never gets what you say or write.
+          You can change your mind at any time, and the service works the same if you say no.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'providers',
+    title: 'Who works for us',
+    body: (
+      <>
+        <p>
+          We can’t do everything alone. These kinds of providers process data for us, each only what its task needs,
+          bound by a contract:
+        </p>
+        <ul>
+          <li>sign-in (e-mail address and password);</li>
+          <li>real-time audio (the sound of a running interview);</li>
+          <li>AI and speech (text, resumes and sound, as described above);</li>
+          <li>card payments;</li>
+          <li>sending e-mail;</li>
+          <li>hosting of our servers and storage;</li>
+          <li>analytics, with your consent.</li>
+        </ul>
+        <p>
+          Besides them, only those get data whom a law or a court entitles to it, and whoever should take over {name},
+          who is then bound by this policy.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'location',
+    title: 'Where your data is',
+    body: (
+      <p>
+        Our servers are in the United States. If you live elsewhere, your data is transferred there when you use the
+        service. For data from the European Economic Area, the United Kingdom and Switzerland we rely on the safeguards
+        that the law provides for such transfers, such as the European Commission’s standard contractual clauses.{' '}
+        <Link href="#contact">Ask us</Link> for a copy.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleBrand } from '../testing.ts';
+import { TermsOfUse } from './TermsOfUse.tsx';
+
+const meta = { component: TermsOfUse, args: { brand: sampleBrand } } satisfies Meta<typeof TermsOfUse>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every entry of the contents leads to a section. */
+export const Whole: Story = {
+  play: ({ canvasElement }) => {
+    const links = [...canvasElement.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '');
+    const missing = links.filter((href) => canvasElement.querySelector(`h2${href}`) === null);
+    return expect({ sections: new Set(links).size, missing }).toEqual({ sections: 16, missing: [] });
+  },
+};
+
+/** An operator with a name, a mailbox and a contact page of its own. */
+export const AnotherBrand: Story = {
+  args: {
+    brand: {
+      name: 'Northwind Careers',
+      supportEmail: 'help@northwind.example',
+      contactUrl: 'https://northwind.example/contact',
+    },
+  },
+  play: ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent('Viva'),
+};

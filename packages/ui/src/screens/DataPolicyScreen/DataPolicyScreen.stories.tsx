@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleBrand } from '../../legal/testing.ts';
+import { Shell } from '../../shell/index.ts';
+import { sampleShell } from '../../shell/testing.ts';
+import { DataPolicyScreen } from './DataPolicyScreen.tsx';
+
+const meta = {
+  component: DataPolicyScreen,
+  tags: ['screen'],
+  parameters: { bleed: true },
+  args: { brand: sampleBrand },
+  render: (args) => (
+    <Shell
+      {...sampleShell}
+      navigation={{ ...sampleShell.navigation, currentPath: '/user-data-policy/', reduced: true }}
+    >
+      <DataPolicyScreen {...args} />
+    </Shell>
+  ),
+} satisfies Meta<typeof DataPolicyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  tags: ['spec:data-policy'],
+  play: ({ canvas }) => expect(canvas.getByText('April 28, 2025')).toBeVisible(),
+};
+
+/** The contents lead to a section by keyboard. */
+export const ByKeyboard: Story = {
+  tags: ['desktop'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Minors' });
+    for (let presses = 0; presses < 40 && document.activeElement !== link; presses += 1) await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};

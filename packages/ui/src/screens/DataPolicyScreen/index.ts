@@ -1,0 +1,1 @@
+export { DataPolicyScreen, type DataPolicyScreenProps } from './DataPolicyScreen.tsx';

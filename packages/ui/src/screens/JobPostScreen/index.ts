@@ -1,0 +1,1 @@
+export { JobPostScreen, type JobPostScreenProps } from './JobPostScreen.tsx';

@@ -1,0 +1,1 @@
+export { TermsOfUseScreen, type TermsOfUseScreenProps } from './TermsOfUseScreen.tsx';

@@ -1,0 +1,1 @@
+export { TextChatScreen, type TextChatScreenProps } from './TextChatScreen.tsx';
