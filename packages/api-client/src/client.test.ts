@@ -65,6 +65,35 @@ describe('createApiClient', () => {
     });
   });
 
+  it('announces JSON without a body where the specification has it so', async () => {
+    const { client, seen } = setUp(() => Response.json({ room_id: room }));
+    await client.generatePreviewRoom({});
+    expect(seen[0]?.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+    expect(seen[0]?.init.body).toBeUndefined();
+  });
+
+  it('shows nobody’s ID token to a call that anybody may make', async () => {
+    const { client, seen } = setUp(() => new Response('media-token'));
+    await client.getPreviewToken({ query: { room } });
+    expect(seen[0]?.init.headers).toEqual({});
+  });
+
+  it('reads what travels as JSON inside a string', async () => {
+    const suggestion = { suggested_title: 'Baker', required_skills: ['Dough'], key_questions: ['Why bread?'] };
+    const { client } = setUp(() => Response.json({ content: 'x', structured_data: JSON.stringify(suggestion) }));
+    const reply = await client.updateJobPost({ params: { jobId: 'job-12345678' }, body: { content: 'x' } });
+    expect(reply.structured_data).toEqual(suggestion);
+  });
+
+  it.each(['{"suggested_title":', '"x"', '{"suggested_title":1}'])(
+    'takes no broken text inside a string: %s',
+    async (text) => {
+      const { client } = setUp(() => Response.json({ content: 'x', structured_data: text }));
+      const work = client.updateJobPost({ params: { jobId: 'job-12345678' }, body: { content: 'x' } });
+      expect(await caught(work)).toMatchObject({ code: 'invalid-reply' });
+    },
+  );
+
   it('names the status when a failure cannot be read', async () => {
     const { client } = setUp(() => new Response('<html>', { status: 500 }));
     expect(await caught(client.generateRoom({}))).toMatchObject({
@@ -89,6 +118,29 @@ describe('createApiClient', () => {
     const { client, seen } = setUp(() => failure(503, 'unavailable', 'Away.'));
     expect(await caught(client.generateRoom({}))).toMatchObject({ code: 'unavailable' });
     expect(seen).toHaveLength(1);
+  });
+
+  it('tries no call again that was cancelled while it waited', async () => {
+    const giveUp = new AbortController();
+    const { client, seen } = setUp(() => {
+      giveUp.abort();
+      return failure(503, 'unavailable', 'Away.');
+    });
+    const work = client.getVoiceToken({ query: { room } }, { signal: giveUp.signal });
+    expect(await caught(work)).toMatchObject({ code: 'aborted', status: 0 });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('waits for the ID token no longer than for a reply', async () => {
+    const getToken = () => new Promise<never>(() => undefined);
+    const client = createApiClient({ baseUrl: '/api', getToken, timeoutMs: 20, retryDelaysMs: [] });
+    expect(await caught(client.checkSubscription({}))).toMatchObject({ code: 'timeout' });
+  });
+
+  it('takes an ID token that cannot be had for a network that is away', async () => {
+    const getToken = () => Promise.reject(new Error('auth/network-request-failed'));
+    const client = createApiClient({ baseUrl: '/api', getToken, retryDelaysMs: [] });
+    expect(await caught(client.checkSubscription({}))).toMatchObject({ code: 'network', status: 0 });
   });
 
   it('tells late, cancelled and unreachable apart', async () => {

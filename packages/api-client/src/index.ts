@@ -1,4 +1,4 @@
-export { ApiError, type LocalFailureCode } from './apiError.ts';
+export { ApiError, type ApiFailure, type LocalFailureCode } from './apiError.ts';
 export { type ApiClient, type ApiClientOptions, type RequestOptions, createApiClient } from './client.ts';
 export {
   type Call,
@@ -6,9 +6,18 @@ export {
   type CallName,
   type Failure,
   type FailureCode,
+  type FinalizedJob,
+  type JobSuggestion,
+  type Subscription,
   calls,
   defineCall,
   failureCodes,
   failureSchema,
+  finalizedJobSchema,
+  jobPostLimits,
+  jobSuggestionSchema,
+  maxChatMessage,
   roomIdSchema,
+  subscriptionSchema,
 } from './contract/index.ts';
+export { writeReply } from './wire.ts';

@@ -25,6 +25,10 @@ export interface Call<
   readonly replyAs: 'json' | 'text';
   /** Whether sending the same request twice has the effect of sending it once, so that a client may retry. */
   readonly idempotent: boolean;
+  /** How long a caller should wait for the reply, in milliseconds, where that is not the client's usual time. */
+  readonly timeoutMs?: number;
+  /** The request names JSON as its content although it has no body (specification, section 7). */
+  readonly announcesJson?: true;
   /** The codes that this call may fail with, besides those that every call may (see {@link failureCodes}). */
   readonly failures: readonly FailureCode[];
 }
@@ -37,6 +41,7 @@ export const failureCodes = {
   forbidden: { status: 403, error: 'Forbidden' },
   'not-found': { status: 404, error: 'Not Found' },
   'turn-conflict': { status: 409, error: 'Conflict' },
+  'job-finalized': { status: 409, error: 'Conflict' },
   'session-ended': { status: 410, error: 'Gone' },
   'too-large': { status: 413, error: 'Payload Too Large' },
   'rate-limited': { status: 429, error: 'Too Many Requests' },

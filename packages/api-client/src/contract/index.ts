@@ -1,11 +1,44 @@
-import { endInterview, generateRoom, getVoiceToken, requestInterviewer } from './rooms.ts';
+import { createJobPost, finalizeJobPost, updateJobPost } from './jobPosts.ts';
+import {
+  endInterview,
+  generatePreviewRoom,
+  generateRoom,
+  getPreviewToken,
+  getVoiceToken,
+  requestInterviewer,
+} from './rooms.ts';
+import { cancelSubscription, checkSubscription, createCheckoutSession } from './subscription.ts';
+import { sendChatMessage } from './textChat.ts';
 
 export { type Call, type CallAuth, type FailureCode, defineCall, failureCodes } from './call.ts';
 export { type Failure, failureSchema } from './failure.ts';
+export {
+  type FinalizedJob,
+  finalizedJobSchema,
+  jobPostLimits,
+  type JobSuggestion,
+  jobSuggestionSchema,
+} from './jobPosts.ts';
 export { roomIdSchema } from './rooms.ts';
+export { type Subscription, subscriptionSchema } from './subscription.ts';
+export { maxChatMessage } from './textChat.ts';
 
 /** Every public call of the service, by name. */
-export const calls = { generateRoom, getVoiceToken, endInterview, requestInterviewer } as const;
+export const calls = {
+  generateRoom,
+  generatePreviewRoom,
+  getVoiceToken,
+  getPreviewToken,
+  endInterview,
+  requestInterviewer,
+  sendChatMessage,
+  createCheckoutSession,
+  checkSubscription,
+  cancelSubscription,
+  createJobPost,
+  updateJobPost,
+  finalizeJobPost,
+} as const;
 
 /** Name of a public call. */
 export type CallName = keyof typeof calls;

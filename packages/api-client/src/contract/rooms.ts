@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-
-const nothing = z.undefined();
+import { nothing } from './nothing.ts';
 
 /** Identifier of a room (or of a job post behind a smart link): unguessable, safe in a URL. */
 export const roomIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be a room id');
 
 const roomParams = z.object({ roomId: roomIdSchema });
+const roomReply = z.object({ room_id: roomIdSchema });
+const tokenQuery = z.object({ name: z.string().max(200).default(''), room: roomIdSchema });
 
 /** Makes a practice room that belongs to the caller. */
 export const generateRoom = defineCall({
@@ -18,10 +19,27 @@ export const generateRoom = defineCall({
   params: nothing,
   query: nothing,
   body: nothing,
-  reply: z.object({ room_id: roomIdSchema }),
+  reply: roomReply,
   replyAs: 'json',
   idempotent: false,
   failures: ['unauthorized', 'subscription-required'],
+});
+
+/** Makes a preview room, for which nobody needs an account; a few an hour from one address. */
+export const generatePreviewRoom = defineCall({
+  name: 'generatePreviewRoom',
+  method: 'POST',
+  path: '/generate-preview-room',
+  auth: 'none',
+  summary: 'Make a preview room that needs no account.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  announcesJson: true,
+  reply: roomReply,
+  replyAs: 'json',
+  idempotent: false,
+  failures: ['rate-limited', 'unavailable'],
 });
 
 /** A token for one room and one identity, microphone only, as plain text. `name` is a label, never an identity. */
@@ -32,12 +50,28 @@ export const getVoiceToken = defineCall({
   auth: 'user',
   summary: 'Mint a short-lived media token for one room of the caller.',
   params: nothing,
-  query: z.object({ name: z.string().max(200).default(''), room: roomIdSchema }),
+  query: tokenQuery,
   body: nothing,
   reply: z.string().min(1),
   replyAs: 'text',
   idempotent: true,
   failures: ['unauthorized', 'subscription-required', 'not-found', 'session-ended', 'unavailable'],
+});
+
+/** A token for a preview room, as plain text; whoever knows the room's id may have one while the preview lasts. */
+export const getPreviewToken = defineCall({
+  name: 'getPreviewToken',
+  method: 'GET',
+  path: '/voice_chat/preview/getToken',
+  auth: 'none',
+  summary: 'Mint a short-lived media token for a preview room.',
+  params: nothing,
+  query: tokenQuery,
+  body: nothing,
+  reply: z.string().min(1),
+  replyAs: 'text',
+  idempotent: true,
+  failures: ['not-found', 'session-ended', 'rate-limited', 'unavailable'],
 });
 
 /** Ends the caller's interview in a room; the report is made from what was said. Ending twice is harmless. */

@@ -1,3 +1,37 @@
+import type { HttpHandler } from 'msw';
+import * as checkout from './checkout.ts';
+import * as jobPosts from './jobPosts.ts';
+import * as previewRooms from './previewRooms.ts';
+import * as rooms from './rooms.ts';
+import * as subscription from './subscription.ts';
+import * as textChat from './textChat.ts';
+
 /** Named situations of the service, as MSW handlers: for stories, tests, and development without a backend. */
-export * as rooms from './rooms.ts';
-export { type Answer, failing, hanging, mockCall, replying, unreachable } from './situations.ts';
+export * as cancel from './cancel.ts';
+export { checkout, jobPosts, previewRooms, rooms, subscription, textChat };
+export {
+  type Answer,
+  broken,
+  brokenSilently,
+  failing,
+  mockCall,
+  type MockedRequest,
+  never,
+  replying,
+  replyingTo,
+  slow,
+  slowMs,
+  unreachable,
+} from './situations.ts';
+
+/** Every call in its best case, for a person with a paid subscription; each call of this function is a service of its own. */
+export function allWell(): HttpHandler[] {
+  return [
+    ...rooms.ready,
+    ...previewRooms.ready,
+    ...textChat.answering,
+    ...subscription.cancelable(),
+    ...checkout.ready,
+    ...jobPosts.ready,
+  ];
+}

@@ -1,40 +1,74 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { describe, expect, it } from 'vitest';
+import * as previewRooms from './previewRooms.ts';
 import * as rooms from './rooms.ts';
+import { failures, mockedService } from './testing.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const client = createApiClient({
-  baseUrl: 'http://viva.test/api',
-  getToken: () => Promise.resolve('token'),
-  retryDelaysMs: [],
-  timeoutMs: 100,
-});
-const token = () => client.getVoiceToken({ query: { room: 'room-for-stories' } });
+const { client, set } = mockedService();
+const query = { room: 'room-for-stories' };
 
 describe('the situations of rooms', () => {
   it('answer as the contract says when all is well', async () => {
-    server.use(...rooms.ready);
+    set(rooms.ready);
     const { room_id } = await client.generateRoom({});
-    expect(await token()).toBe('media-token');
+    expect(await client.getVoiceToken({ query })).toBe('media-token');
     expect(await client.endInterview({ params: { roomId: room_id } })).toEqual({ ended: true });
     expect(await client.requestInterviewer({ params: { roomId: room_id } })).toEqual({ interviewer: 'present' });
   });
 
   it.each([
-    ['subscriptionRequired', { code: 'subscription-required', status: 403, error: 'Subscription Required' }],
+    ['subscriptionRequired', { code: 'subscription-required', status: 403, serverMessage: 'Your trial has expired.' }],
+    ['subscriptionRequiredWithoutMessage', { code: 'subscription-required', status: 403, serverMessage: '' }],
     ['tokenExpired', { code: 'unauthorized', status: 401 }],
     ['notFound', { code: 'not-found', status: 404 }],
     ['ended', { code: 'session-ended', status: 410 }],
     ['unavailable', { code: 'unavailable', status: 503 }],
-    ['hanging', { code: 'timeout' }],
-    ['offline', { code: 'network' }],
-  ] as const)('%s fails with its code', async (situation, failure) => {
-    server.use(...rooms[situation]);
-    await expect(token()).rejects.toMatchObject(failure);
+    ['failing', failures.broken],
+    ['failingWithoutMessage', { ...failures.silent, message: 'HTTP error! status: 500' }],
+    ['hanging', failures.hanging],
+    ['offline', failures.offline],
+  ] as const)('%s gives no token', async (situation, failure) => {
+    set(rooms[situation]);
+    await expect(client.getVoiceToken({ query })).rejects.toMatchObject(failure);
+  });
+
+  it.each([
+    ['generationFailed', failures.broken],
+    ['generationHanging', failures.hanging],
+    ['offline', failures.offline],
+  ] as const)('%s makes no room', async (situation, failure) => {
+    set(rooms[situation]);
+    await expect(client.generateRoom({})).rejects.toMatchObject(failure);
+  });
+});
+
+describe('the situations of previews', () => {
+  it('answer as the contract says when all is well', async () => {
+    set(previewRooms.ready);
+    const { room_id } = await client.generatePreviewRoom({});
+    expect(await client.getPreviewToken({ query: { room: room_id } })).toBe('media-token');
+  });
+
+  it.each([
+    ['limited', { code: 'rate-limited', status: 429, serverMessage: expect.stringContaining('an hour') }],
+    ['failing', failures.broken],
+    ['failingWithoutMessage', failures.silent],
+    ['hanging', failures.hanging],
+    ['offline', failures.offline],
+  ] as const)('%s makes no preview', async (situation, failure) => {
+    set(previewRooms[situation]);
+    await expect(client.generatePreviewRoom({})).rejects.toMatchObject(failure);
+  });
+
+  it.each([
+    ['tokenFailing', failures.broken],
+    ['tokenFailingWithoutMessage', failures.silent],
+    ['tokenHanging', failures.hanging],
+    ['notFound', { code: 'not-found', status: 404 }],
+    ['ended', { code: 'session-ended', status: 410 }],
+    ['unavailable', { code: 'unavailable', status: 503 }],
+    ['offline', failures.offline],
+  ] as const)('%s gives no token', async (situation, failure) => {
+    set(previewRooms[situation]);
+    await expect(client.getPreviewToken({ query })).rejects.toMatchObject(failure);
   });
 });

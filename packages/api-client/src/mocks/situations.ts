@@ -1,33 +1,80 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { z } from 'zod';
 import { type Call, type FailureCode, failureCodes } from '../contract/index.ts';
+import { readJson, writeReply } from '../wire.ts';
+
+/** What an answer may depend on. */
+export interface MockedRequest {
+  readonly params: Readonly<Record<string, string>>;
+  /** The body's JSON; undefined without one. */
+  readonly body: unknown;
+  /** Where the request was sent to, as in `http://localhost:6006`. */
+  readonly origin: string;
+}
 
 /** How a mocked call answers. */
-export type Answer = () => Response | Promise<Response>;
+export type Answer = (request: MockedRequest) => Response | Promise<Response>;
 
 const toMethod = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /** Handles one declared call, wherever the backend is; the path comes from the contract. */
 export function mockCall(call: Call, answer: Answer): HttpHandler {
-  return toMethod[call.method](`*${call.path}`, answer);
+  return toMethod[call.method](`*${call.path}`, async ({ request, params }) =>
+    answer({
+      params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+      body: readJson(await request.text()),
+      origin: new URL(request.url).origin,
+    }),
+  );
 }
 
-/** Succeeds with a reply that the contract allows. @throws {Error} when it doesn't. */
-export function replying(call: Call, reply: unknown): Answer {
-  const parsed: unknown = call.reply.parse(reply);
-  return () =>
-    call.replyAs === 'text'
-      ? HttpResponse.text(String(parsed))
-      : new HttpResponse(JSON.stringify(parsed), { headers: { 'content-type': 'application/json' } });
+/** What a call promises to reply. */
+type ReplyOf<C extends Call> = z.output<C['reply']>;
+
+/**
+ * Succeeds with a reply that the contract allows; what travels inside a string is given as it is.
+ * @throws {z.ZodError} when the contract doesn't allow it.
+ */
+export function replying<C extends Call>(call: C, reply: ReplyOf<C>): Answer {
+  const text = writeReply(call, reply);
+  return () => success(call, text);
 }
 
-/** Fails with a code of the contract and the message that a person may read. */
-export function failing(code: FailureCode, message: string): Answer {
+/** Succeeds with a reply that is made from the request. */
+export function replyingTo<C extends Call>(call: C, make: (request: MockedRequest) => ReplyOf<C>): Answer {
+  return (request) => success(call, writeReply(call, make(request)));
+}
+
+function success(call: Call, text: string): Response {
+  const type = call.replyAs === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
+  return new HttpResponse(text, { headers: { 'content-type': type } });
+}
+
+/** Fails with a code of the contract and the message that a person may read; without one the screen says its own. */
+export function failing(code: FailureCode, message = ''): Answer {
   const { status, error } = failureCodes[code];
   return () => HttpResponse.json({ code, error, message }, { status });
 }
 
+/** Something broke on the other side. */
+export const broken = failing('internal', 'Something went wrong on our side. Please try again.');
+
+/** The same, without a word. */
+export const brokenSilently = failing('internal');
+
+/** How long {@link slow} takes, in milliseconds: long enough to be seen, short enough for its deadline. */
+export const slowMs = 2_000;
+
+/** Answers in the end. */
+export function slow(answer: Answer): Answer {
+  return async (request) => {
+    await delay(slowMs);
+    return answer(request);
+  };
+}
+
 /** Never answers. */
-export const hanging: Answer = async () => {
+export const never: Answer = async () => {
   await delay('infinite');
   return HttpResponse.error();
 };

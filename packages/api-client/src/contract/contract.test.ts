@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type Call, calls, failureCodes, finalizedJobSchema, jobPostLimits } from './index.ts';
+
+/** Section 7 of the specification; where it says nothing about authentication, the flow needs no account. */
+const specified = [
+  ['POST', '/generate-room', 'user', 'json'],
+  ['POST', '/generate-preview-room', 'none', 'json'],
+  ['GET', '/voice_chat/getToken', 'user', 'text'],
+  ['GET', '/voice_chat/preview/getToken', 'none', 'text'],
+  ['POST', '/text_chat/:conversationId', 'user', 'json'],
+  ['POST', '/create-checkout-session', 'user', 'json'],
+  ['GET', '/check-subscription', 'user', 'json'],
+  ['POST', '/cancel-subscription', 'user', 'json'],
+  ['POST', '/job_post/create', 'none', 'json'],
+  ['POST', '/job_post/:jobId', 'none', 'json'],
+  ['POST', '/job_post/:jobId/finalize', 'none', 'json'],
+] as const;
+
+const declared: readonly Call[] = Object.values(calls);
+const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+describe('the contract', () => {
+  it.each(specified)('has %s %s as the specification has it', (method, path, auth, replyAs) => {
+    const fitting = declared.filter((call) => call.method === method && call.path === path);
+    expect(fitting).toMatchObject([{ auth, replyAs }]);
+  });
+
+  it('names each call as the table of calls does', () => {
+    expect(declared.map(({ name }) => name)).toEqual(Object.keys(calls));
+  });
+
+  it('lets a client repeat every GET', () => {
+    expect(declared.filter(({ method, idempotent }) => method === 'GET' && !idempotent)).toEqual([]);
+  });
+
+  it('names `unauthorized` for the calls of signed-in people, and for no others', () => {
+    const wrong = declared.filter(({ auth, failures }) => (auth === 'user') !== failures.includes('unauthorized'));
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps the label of a missing subscription to one code, since callers without a code go by it', () => {
+    const labelled = Object.values(failureCodes).filter(({ error }) => error === 'Subscription Required');
+    expect(labelled).toEqual([{ status: 403, error: 'Subscription Required' }]);
+  });
+
+  it('takes no empty chat message', () => {
+    const { body } = calls.sendChatMessage;
+    expect(takes(body, { message: 'Hello' })).toBe(true);
+    expect(takes(body, { message: ' \n ' })).toBe(false);
+  });
+
+  it('takes no checkout address that a browser should not follow', () => {
+    const { reply } = calls.createCheckoutSession;
+    expect(takes(reply, { url: 'https://pay.example/session' })).toBe(true);
+    expect(takes(reply, { url: 'javascript:alert(1)' })).toBe(false);
+  });
+
+  it('says which limit a job post goes over', () => {
+    const { description, skills, questions, entry } = jobPostLimits;
+    const many = (count: number) => Array.from({ length: count }, () => 'x');
+    const job = { suggested_title: 'Baker', required_skills: [], key_questions: [], contact_email: 'a@example.com' };
+    const refusal = (change: object) =>
+      finalizedJobSchema.safeParse({ ...job, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
+
+    expect(refusal({})).toBeUndefined();
+    expect(refusal({ required_skills: many(skills + 1) })).toEqual([
+      ['required_skills', 'must have at most 30 entries'],
+    ]);
+    expect(refusal({ key_questions: many(questions + 1) })).toEqual([
+      ['key_questions', 'must have at most 20 entries'],
+    ]);
+    expect(refusal({ suggested_title: 'x'.repeat(entry + 1) })).toEqual([
+      ['suggested_title', 'must have at most 500 characters'],
+    ]);
+    expect(refusal({ contact_email: 'nobody' })).toEqual([['contact_email', 'must be an e-mail address']]);
+    expect(calls.updateJobPost.body.safeParse({ content: 'x'.repeat(description + 1) }).error?.issues[0]?.message).toBe(
+      'must have at most 20,000 characters',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { jsonText } from './jsonText.ts';
+import { nothing } from './nothing.ts';
+import { roomIdSchema } from './rooms.ts';
+
+/** What a job post may hold: characters of the description and of one entry, and entries of each list. */
+export const jobPostLimits = { description: 20_000, entry: 500, skills: 30, questions: 20 } as const;
+
+const inEnglish = (limit: number) => limit.toLocaleString('en');
+
+const line = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(jobPostLimits.entry, `must have at most ${inEnglish(jobPostLimits.entry)} characters`);
+
+/** What the service reads from a job description, for the employer to check. */
+export const jobSuggestionSchema = z.object({
+  suggested_title: z.string(),
+  required_skills: z.array(z.string()),
+  key_questions: z.array(z.string()),
+});
+
+/** A job post as the employer means it; the smart link and the private link go to the contact. */
+export const finalizedJobSchema = z.object({
+  suggested_title: line,
+  required_skills: z.array(line).max(jobPostLimits.skills, `must have at most ${jobPostLimits.skills} entries`),
+  key_questions: z.array(line).max(jobPostLimits.questions, `must have at most ${jobPostLimits.questions} entries`),
+  contact_email: z.email('must be an e-mail address').max(254),
+});
+
+/** See {@link jobSuggestionSchema}. */
+export type JobSuggestion = z.infer<typeof jobSuggestionSchema>;
+/** See {@link finalizedJobSchema}. */
+export type FinalizedJob = z.infer<typeof finalizedJobSchema>;
+
+/** A job's id stands in its smart link, where a room's does. */
+const jobParams = z.object({ jobId: roomIdSchema });
+
+/** Makes an empty job post, for which nobody needs an account. */
+export const createJobPost = defineCall({
+  name: 'createJobPost',
+  method: 'POST',
+  path: '/job_post/create',
+  auth: 'none',
+  summary: 'Make an empty job post.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: z.object({ job_id: roomIdSchema }),
+  replyAs: 'json',
+  idempotent: false,
+  failures: ['rate-limited', 'unavailable'],
+});
+
+/** Sets the description of a job post and reads suggestions from it; the same description again changes nothing. */
+export const updateJobPost = defineCall({
+  name: 'updateJobPost',
+  method: 'POST',
+  path: '/job_post/:jobId',
+  auth: 'none',
+  summary: 'Set the description of a job post and read suggestions from it.',
+  params: jobParams,
+  query: nothing,
+  body: z.object({
+    content: z
+      .string()
+      .trim()
+      .min(1, 'must not be empty')
+      .max(jobPostLimits.description, `must have at most ${inEnglish(jobPostLimits.description)} characters`),
+  }),
+  reply: z.object({ content: z.string(), structured_data: jsonText(jobSuggestionSchema) }),
+  replyAs: 'json',
+  idempotent: true,
+  // A model may read a long description for a while.
+  timeoutMs: 60_000,
+  failures: ['not-found', 'job-finalized', 'rate-limited', 'unavailable'],
+});
+
+/**
+ * Makes a job post final and mails its links to the contact. The same form again changes nothing and mails nothing, so
+ * that a lost reply may be asked for again; another form is refused.
+ */
+export const finalizeJobPost = defineCall({
+  name: 'finalizeJobPost',
+  method: 'POST',
+  path: '/job_post/:jobId/finalize',
+  auth: 'none',
+  summary: 'Make a job post final and mail its links to the contact.',
+  params: jobParams,
+  query: nothing,
+  body: finalizedJobSchema,
+  // The caller knows the job already; whatever else comes is of no account.
+  reply: z.object({}),
+  replyAs: 'json',
+  idempotent: true,
+  failures: ['not-found', 'job-finalized', 'rate-limited', 'unavailable'],
+});

@@ -1,0 +1,52 @@
+import type { HttpHandler } from 'msw';
+import { calls } from '../contract/index.ts';
+import {
+  type Answer,
+  broken,
+  brokenSilently,
+  failing as failingWith,
+  mockCall,
+  never,
+  replying,
+  slow as slowly,
+  unreachable,
+} from './situations.ts';
+
+const { generatePreviewRoom, getPreviewToken } = calls;
+const made = replying(generatePreviewRoom, { room_id: 'preview-for-stories' });
+const token = replying(getPreviewToken, 'media-token');
+
+function previewRooms(answers: { generate?: Answer; token?: Answer } = {}): HttpHandler[] {
+  return [mockCall(generatePreviewRoom, answers.generate ?? made), mockCall(getPreviewToken, answers.token ?? token)];
+}
+
+/** A preview is made, and can be joined. */
+export const ready = previewRooms();
+/** The same, but not at once. */
+export const slow = previewRooms({ generate: slowly(made), token: slowly(token) });
+/** This address has had its previews for this hour. */
+export const limited = previewRooms({
+  generate: failingWith('rate-limited', 'You have used your free previews for now. Please try again in an hour.'),
+});
+/** No preview can be made. */
+export const failing = previewRooms({ generate: broken });
+/** No preview can be made, and nothing is said about it. */
+export const failingWithoutMessage = previewRooms({ generate: brokenSilently });
+/** The call for a preview never answers. */
+export const hanging = previewRooms({ generate: never });
+/** The preview is there but can't be joined. */
+export const tokenFailing = previewRooms({ token: broken });
+/** The same, without a word. */
+export const tokenFailingWithoutMessage = previewRooms({ token: brokenSilently });
+/** The token call never answers. */
+export const tokenHanging = previewRooms({ token: never });
+/** There is no such preview. */
+export const notFound = previewRooms({ token: failingWith('not-found', 'This preview does not exist.') });
+/** The preview's minutes are over. */
+export const ended = previewRooms({ token: failingWith('session-ended', 'This preview has ended.') });
+/** The media server is away. */
+export const unavailable = previewRooms({
+  token: failingWith('unavailable', 'Voice rooms are not available just now. Please try again.'),
+});
+/** Nothing answers. */
+export const offline = previewRooms({ generate: unreachable, token: unreachable });

@@ -1,0 +1,82 @@
+import type { HttpHandler } from 'msw';
+import { calls, type Subscription } from '../contract/index.ts';
+import {
+  type Answer,
+  broken,
+  brokenSilently,
+  failing as failingWith,
+  mockCall,
+  never,
+  replying,
+  replyingTo,
+  slow as slowly,
+  unreachable,
+} from './situations.ts';
+
+const { cancelSubscription, checkSubscription } = calls;
+
+/** End of the period in every situation, in epoch seconds: 15 January 2027, noon UTC. */
+export const periodEnd = Date.UTC(2027, 0, 15, 12) / 1000;
+
+const inTrial: Subscription = {
+  has_subscription: true,
+  subscription_status: 'trial',
+  current_period_end: periodEnd,
+  cancel_at: null,
+};
+const paid: Subscription = { ...inTrial, subscription_status: 'active' };
+const cancelled: Subscription = { ...inTrial, subscription_status: 'canceling', cancel_at: periodEnd };
+const over: Subscription = {
+  has_subscription: false,
+  subscription_status: null,
+  current_period_end: null,
+  cancel_at: null,
+};
+
+/** What a cancelled subscription is told. */
+export const cancelReply = {
+  message: 'Your subscription will end on 15 January 2027.',
+  subscription: { cancel_at: periodEnd, current_period_end: periodEnd },
+};
+
+const status = (answer: Answer): HttpHandler[] => [mockCall(checkSubscription, answer)];
+const being = (subscription: Subscription) => status(replying(checkSubscription, subscription));
+
+/** The trial holds. */
+export const trial = being(inTrial);
+/** A subscription is paid for. */
+export const active = being(paid);
+/** A subscription was cancelled and holds until its end. */
+export const canceling = being(cancelled);
+/** Neither trial nor subscription holds. */
+export const expired = being(over);
+/** The status comes, but not at once. */
+export const slow = status(slowly(replying(checkSubscription, paid)));
+/** The ID token no longer holds. */
+export const unauthorized = status(failingWith('unauthorized', 'Please log in again.'));
+/** The status can't be told. */
+export const failing = status(broken);
+/** The status can't be told, and nothing is said about it. */
+export const failingWithoutMessage = status(brokenSilently);
+/** The status never comes. */
+export const hanging = status(never);
+/** Nothing answers. */
+export const offline = status(unreachable);
+
+/** A paid subscription that can be cancelled; each call of this function makes one of its own. */
+export function cancelable(): HttpHandler[] {
+  let now = paid;
+  return [
+    mockCall(
+      checkSubscription,
+      replyingTo(checkSubscription, () => now),
+    ),
+    mockCall(
+      cancelSubscription,
+      replyingTo(cancelSubscription, () => {
+        now = cancelled;
+        return cancelReply;
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { HttpHandler } from 'msw';
+import { calls } from '../contract/index.ts';
+import {
+  type Answer,
+  broken,
+  brokenSilently,
+  failing as failingWith,
+  mockCall,
+  never,
+  replyingTo,
+  slow as slowly,
+  unreachable,
+} from './situations.ts';
+
+const { sendChatMessage } = calls;
+
+/** What each persona says; any other id is the General Assistant's. */
+const said: Readonly<Record<string, string>> = {
+  customer_service:
+    'You can cancel at any time on the My Account page. You keep your access until the end of the period you have paid for.',
+  technical_support:
+    'Please check that your browser may use the microphone: look for the microphone beside the address, allow it, and reload the page.',
+  sales:
+    'A subscription gives you unlimited practice interviews, each with feedback by e-mail. The trial needs no credit card.',
+};
+const otherwise = 'A practice interview takes about twenty minutes. Would you like to know how to prepare for one?';
+
+const answer = replyingTo(sendChatMessage, ({ params }) => ({
+  response: said[params['conversationId'] ?? ''] ?? otherwise,
+}));
+const textChat = (chosen: Answer): HttpHandler[] => [mockCall(sendChatMessage, chosen)];
+
+/** The assistant answers in the manner of its persona. */
+export const answering = textChat(answer);
+/** The same, but not at once. */
+export const slow = textChat(slowly(answer));
+/** The ID token no longer holds. */
+export const unauthorized = textChat(failingWith('unauthorized', 'Your session has expired. Please log in again.'));
+/** The same, without a word. */
+export const unauthorizedWithoutMessage = textChat(failingWith('unauthorized'));
+/** Neither trial nor subscription holds. */
+export const subscriptionRequired = textChat(
+  failingWith('subscription-required', 'Your trial has expired. Please subscribe to go on chatting.'),
+);
+/** The same, without a word. */
+export const subscriptionRequiredWithoutMessage = textChat(failingWith('subscription-required'));
+/** Too many messages in a short time. */
+export const limited = textChat(failingWith('rate-limited', 'Too many messages. Please wait a minute.'));
+/** Something broke. */
+export const failing = textChat(broken);
+/** Something broke, and nothing is said about it. */
+export const failingWithoutMessage = textChat(brokenSilently);
+/** No answer ever comes. */
+export const hanging = textChat(never);
+/** Nothing answers. */
+export const offline = textChat(unreachable);
