@@ -1,6 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-
-const plain = (text: string) => text.replace(/\u001b\[\d+m/g, '');
 
 /** Names the stories whose pictures changed, and where the differences can be seen. */
 export default class Summary implements Reporter {
@@ -13,7 +12,9 @@ export default class Summary implements Reporter {
       return;
     }
     const differences = result.attachments.filter(({ name }) => name.endsWith('-diff.png'));
-    const reasons = result.errors.map(({ message }) => plain(message ?? '').split('\n')).map(reasonOf);
+    const reasons = result.errors
+      .map(({ message }) => stripVTControlCharacters(message ?? '').split('\n'))
+      .map(reasonOf);
     this.#failed.push(
       [`✗ ${test.title}`, ...new Set(reasons), ...differences.map(({ path }) => path ?? '')].join('\n    '),
     );

@@ -1,5 +1,5 @@
 import type { RoomActions, RoomView } from '@viva/ui';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { createLevels, resumeLevels } from './audio/levels.ts';
 import type { SessionFailure } from './core/failures.ts';
 import { roomViewOf } from './roomView.ts';
@@ -35,6 +35,7 @@ export function useVoiceRoom(options: VoiceRoomOptions): VoiceRoom {
   const { roomId, email, onLeave, onFailure } = options;
   const { session, state, choices } = useRoomSession(options);
   const clock = useRoomClock();
+  const now = useCallback(() => clock.now(), [clock]);
   const world = useRoomWorld();
   const connected = state.phase === 'connected' ? state : null;
   const micOn = connected?.room.micOn ?? false;
@@ -100,5 +101,5 @@ export function useVoiceRoom(options: VoiceRoomOptions): VoiceRoom {
     onReconnect: () => session?.retry(),
     onReturnHome: () => onLeave(Promise.resolve(true)),
   };
-  return { view, actions, now: clock.now };
+  return { view, actions, now };
 }
