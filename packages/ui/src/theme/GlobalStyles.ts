@@ -9,7 +9,7 @@ function declare(colors: typeof lightColor): string {
 
 /**
  * Page-wide styles, mounted once. The theme follows the system, unless `data-theme` on the root element says `light` or
- * `dark`; no script takes part, so nothing flashes.
+ * `dark`. `firstPaint.css` has the paper's colour before these styles are there.
  */
 export const GlobalStyles = createGlobalStyle`
   :root { color-scheme: light; ${declare(lightColor)} }
@@ -26,14 +26,14 @@ export const GlobalStyles = createGlobalStyle`
     color: ${tokens.color.ink};
     font-family: ${tokens.font.text};
     font-size: ${tokens.size.text};
-    line-height: 1.5;
+    line-height: ${tokens.leading.text};
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4 {
     margin: 0;
     font-family: ${tokens.font.heading};
     font-weight: 560;
-    line-height: 1.1;
+    line-height: ${tokens.leading.heading};
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
@@ -44,6 +44,6 @@ export const GlobalStyles = createGlobalStyle`
   :focus-visible { outline: 3px solid ${tokens.color.accent}; outline-offset: 2px; }
   ::selection { background: ${tokens.color.accent}; color: ${tokens.color.onAccent}; }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation-duration: 0.01ms; animation-iteration-count: 1; transition-duration: 0.01ms; scroll-behavior: auto; }
+    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
 `;

@@ -1,6 +1,9 @@
 import { createTheme } from 'styled-components';
 
-/** Colours on light paper. Every pair of text and ground meets WCAG AA; `edge` meets the 3:1 of a control's border. */
+/**
+ * Colours on light paper. Every pair of text and ground meets WCAG AA; `edge` meets the 3:1 of a control's border. Of the
+ * states of the interviewer, `speaking` is the accent.
+ */
 export const lightColor = {
   paper: '#FAF8F4',
   raised: '#FFFFFF',
@@ -61,10 +64,15 @@ export const tokens = createTheme(
       h2: '2.5rem',
       h1: '3.5rem',
     },
+    leading: { text: '1.5', heading: '1.1' },
     space: { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', huge: '48px', vast: '80px' },
     radius: { card: '14px', field: '10px', pill: '999px' },
     width: { page: '1120px', text: '68ch' },
+    /** Smallest side of what a finger presses. */
+    target: '44px',
     motion: { quick: '150ms ease-out', calm: '250ms ease-out' },
+    /** What lies over what: the bar of the page, a dialog, a list that opens (also in a dialog), a tooltip, the skip link. */
+    layer: { bar: '20', dialog: '70', list: '80', tip: '90', skip: '100' },
   },
   { prefix: 'ds' },
 );

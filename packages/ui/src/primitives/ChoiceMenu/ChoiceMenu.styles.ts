@@ -37,7 +37,7 @@ export const itemLook = css`
 `;
 
 export const Positioner = styled(Menu.Positioner)`
-  z-index: 60;
+  z-index: ${tokens.layer.list};
 `;
 
 export const Popup = styled(Menu.Popup)`

@@ -6,7 +6,7 @@ import { tokens } from '../../theme/index.ts';
 export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
   inset: 0;
-  z-index: 70;
+  z-index: ${tokens.layer.dialog};
   background: rgb(22 21 18 / 55%);
   transition: opacity ${tokens.motion.quick};
   &[data-starting-style],
@@ -20,7 +20,7 @@ export const Popup = styled(Dialog.Popup)`
   position: fixed;
   inset-block-start: 50%;
   inset-inline-start: 50%;
-  z-index: 71;
+  z-index: ${tokens.layer.dialog};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.l};

@@ -36,7 +36,7 @@ export const Value = styled(Select.Value)`
 `;
 
 export const Positioner = styled(Select.Positioner)`
-  z-index: 80;
+  z-index: ${tokens.layer.list};
 `;
 
 export const Popup = styled(Select.Popup)`

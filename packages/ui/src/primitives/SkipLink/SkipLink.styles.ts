@@ -5,7 +5,7 @@ export const Skip = styled.a`
   position: fixed;
   inset-block-start: ${tokens.space.s};
   inset-inline-start: ${tokens.space.s};
-  z-index: 100;
+  z-index: ${tokens.layer.skip};
   padding: ${tokens.space.m} ${tokens.space.xl};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.ink};

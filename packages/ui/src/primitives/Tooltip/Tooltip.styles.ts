@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
 export const Positioner = styled(Tooltip.Positioner)`
-  z-index: 90;
+  z-index: ${tokens.layer.tip};
 `;
 
 export const Popup = styled(Tooltip.Popup)`
