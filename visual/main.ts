@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from '../scripts/test/runTool.ts';
-import { removeUnwanted } from './baselines.ts';
+import { pack, removeUnwanted, unpack } from './baselines.ts';
 import { writeStatesPage } from './statesPage.ts';
 import { readStories, storybookFolder } from './stories.ts';
 
@@ -22,9 +22,11 @@ if (values.update) {
   removeUnwanted(readStories());
   writeStatesPage(readStories());
 }
+await unpack();
 const passed = await runTool('node_modules/@playwright/test/cli.js', [
   ...['test', '--config', path.join(import.meta.dirname, 'playwright.config.ts')],
   ...(values.update ? ['--update-snapshots=changed'] : []),
   ...positionals,
 ]);
+if (values.update) await pack();
 process.exit(passed ? 0 : 1);

@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 export default defineConfig({
   testDir: here,
   outputDir: path.join(here, 'diff'),
-  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/expected/{arg}{ext}',
   globalSetup: path.join(here, 'serveStorybook.ts'),
   workers: 2,
   fullyParallel: true,

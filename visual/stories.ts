@@ -25,8 +25,23 @@ export interface Story {
   readonly name: string;
   /** Ids of `specification.ts` that it shows. */
   readonly shows: readonly string[];
-  /** Widths of the pictures, in CSS pixels. */
-  readonly widths: readonly number[];
+  readonly pictures: readonly Picture[];
+}
+
+/** One picture of a story. */
+export interface Picture {
+  /** `1280-dark`. */
+  readonly name: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+}
+
+/** A story's pictures. The whole screens of `app` are made of what `ui` shows in both themes, so one theme is enough. */
+function picturesOf(id: string, tags: readonly string[]): readonly Picture[] {
+  const widths = tags.includes('phone') ? [375] : tags.includes('desktop') ? [1280] : [1280, 375];
+  const themes = id.startsWith('app-') ? (['light'] as const) : (['light', 'dark'] as const);
+  return widths.flatMap((width) => themes.map((theme) => ({ name: `${width}-${theme}`, width, theme })));
 }
 
 /** Heights that go with the widths: a phone and a laptop. */
@@ -41,6 +56,6 @@ export function readStories(): readonly Story[] {
       id,
       name: `${title} › ${name}`,
       shows: tags.filter((tag) => tag.startsWith('spec:')).map((tag) => tag.slice('spec:'.length)),
-      widths: tags.includes('phone') ? [375] : tags.includes('desktop') ? [1280] : [1280, 375],
+      pictures: picturesOf(id, tags),
     }));
 }
