@@ -1,11 +1,20 @@
 import type { Email } from './types.ts';
 
-/** Shows an e-mail as a mail program does, on a page of its own. `width` in pixels; missing: as wide as there is room. */
-export function EmailFrame({ email, title, width }: { email: Email; title: string; width?: number }) {
+interface EmailFrameProps {
+  readonly email: Email;
+  readonly title: string;
+  /** In pixels; missing: as wide as there is room. */
+  readonly width?: number;
+  /** As a program shows it that asks for the dark theme, whatever this page's is. */
+  readonly dark?: boolean;
+}
+
+/** Shows an e-mail as a mail program does, on a page of its own. */
+export function EmailFrame({ email, title, width, dark = false }: EmailFrameProps) {
   return (
     <iframe
       title={title}
-      srcDoc={email.html}
+      srcDoc={email.html.replaceAll('(prefers-color-scheme:dark)', dark ? 'all' : 'not all')}
       style={{ display: 'block', width: width ?? '100%', maxWidth: '100%', height: 800, margin: '0 auto', border: 0 }}
       onLoad={({ currentTarget: frame }) => {
         frame.style.height = `${frame.contentDocument?.documentElement.scrollHeight ?? 800}px`;
@@ -15,6 +24,10 @@ export function EmailFrame({ email, title, width }: { email: Email; title: strin
 }
 
 /** The plain part of an e-mail. */
-export function EmailText({ email }: { email: Email }) {
-  return <pre style={{ margin: 0, fontSize: 14, lineHeight: 1.5, whiteSpace: 'pre-wrap' }}>{email.text}</pre>;
+export function EmailText({ email }: { readonly email: Email }) {
+  return (
+    <pre style={{ margin: 0, fontSize: 14, lineHeight: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {email.text}
+    </pre>
+  );
 }

@@ -22,6 +22,8 @@ export const Asked: Story = {
   },
 };
 
+export const InTheDark: Story = { args: { dark: true } };
+
 /** On a phone. */
 export const OnAPhone: Story = { ...Asked, args: { width: 375 } };
 

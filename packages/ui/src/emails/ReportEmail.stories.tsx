@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EmailFrame, EmailText } from './EmailFrame.tsx';
 import { reportEmail } from './reportEmail.ts';
-import { approximate, normal, oneShortAnswer, sampleBrand, sampleNorms, typedOnly } from './sample.ts';
+import { approximate, assessed, normal, oneShortAnswer, sampleBrand, sampleNorms, typedOnly } from './sample.ts';
 import type { EmailReport } from './types.ts';
 
 const emailOf = (report: EmailReport) =>
@@ -25,6 +25,11 @@ const says =
 
 /** Most questions answered aloud, everything measured. */
 export const EverythingMeasured: Story = { play: says('The longest was 3.2 s, at 2:03.') };
+
+/** Praise comes first. */
+export const Assessed: Story = { args: { email: emailOf(assessed) }, play: says('What went well') };
+
+export const InTheDark: Story = { args: { email: emailOf(assessed), dark: true } };
 
 /** On a phone. */
 export const OnAPhone: Story = { args: { width: 375 }, play: says('4 of 6') };

@@ -1,4 +1,12 @@
+export { accountErasedEmail } from './accountErasedEmail.ts';
+export type { AccountErasedInput } from './accountErasedEmail.ts';
+export { candidateReachedEmail } from './candidateReachedEmail.ts';
+export type { CandidateReachedInput, EmailSkill } from './candidateReachedEmail.ts';
+export { candidateThanksEmail } from './candidateThanksEmail.ts';
+export type { CandidateThanksInput } from './candidateThanksEmail.ts';
+export { jobLinkEmail } from './jobLinkEmail.ts';
+export type { JobLinkInput } from './jobLinkEmail.ts';
 export { passwordResetEmail } from './passwordResetEmail.ts';
 export { reportEmail } from './reportEmail.ts';
 export type { ReportEmailInput } from './reportEmail.ts';
-export type { Email, EmailBrand, EmailNorms, EmailReport } from './types.ts';
+export type { Email, EmailBrand, EmailChange, EmailNorms, EmailReport, EmailStrength } from './types.ts';

@@ -10,10 +10,22 @@ export interface Letter {
   readonly kicker?: string;
   readonly title: string;
   readonly opening: readonly string[];
+  /** What is said of the interview in sentences, each with the words that it rests on. */
+  readonly passages?: readonly Passage[];
   readonly action?: Action;
+  /** Other places to go, as links under the button. */
+  readonly more?: readonly Action[];
   readonly sections?: readonly Section[];
   readonly transcript?: Transcript;
   readonly closing: readonly string[];
+}
+
+/** A claim with its quote. */
+export interface Passage {
+  readonly heading: string;
+  readonly claim: string;
+  readonly paragraphs: readonly string[];
+  readonly quote?: { readonly text: string; readonly time: string };
 }
 
 /** A button; in plain text its address. */

@@ -2,6 +2,7 @@ import { layout, voiceBars } from './charts.ts';
 import { type Fragment, html, raw } from './html.ts';
 import type { Action, Letter } from './letter.ts';
 import { light, styleSheet } from './look.ts';
+import { passageHtml } from './passageHtml.ts';
 import { sectionHtml } from './sectionHtml.ts';
 import { styles } from './styles.ts';
 import { transcriptHtml } from './transcriptHtml.ts';
@@ -33,8 +34,13 @@ const button = ({ label, url, note }: Action, ruled: boolean) =>
     </td>
   </tr>`;
 
+const link = ({ label, url }: Action) =>
+  html`<p class="ink" style="${styles.paragraph}">
+    ${label}:<br /><a class="accent" href="${url}" style="${styles.link}">${url}</a>
+  </p>`;
+
 function rowsOf(letter: Letter, brand: EmailBrand): readonly (Fragment | undefined | false)[] {
-  const { kicker, title, opening, sections = [], transcript, action, closing } = letter;
+  const { kicker, title, opening, passages = [], sections = [], transcript, action, more = [], closing } = letter;
   return [
     header(brand),
     html`<tr>
@@ -44,9 +50,14 @@ function rowsOf(letter: Letter, brand: EmailBrand): readonly (Fragment | undefin
         ${opening.map((text, i) => html`<p class="ink" style="${i === 0 ? styles.lead : styles.paragraph}">${text}</p>`)}
       </td>
     </tr>`,
+    ...passages.map(passageHtml),
     ...sections.map(sectionHtml),
     transcript && transcriptHtml(transcript),
-    action && button(action, transcript !== undefined),
+    action && button(action, transcript !== undefined || passages.length + sections.length > 0),
+    more.length > 0 &&
+      html`<tr>
+        <td style="padding-bottom:16px">${more.map(link)}</td>
+      </tr>`,
     html`<tr>
       <td>${closing.map((text) => html`<p class="quiet" style="${styles.small}">${text}</p>`)}</td>
     </tr>`,

@@ -1,4 +1,4 @@
-import type { Letter, Section, Transcript } from './letter.ts';
+import type { Letter, Passage, Section, Transcript } from './letter.ts';
 import type { EmailBrand } from './types.ts';
 import { wrap } from './words.ts';
 
@@ -10,7 +10,7 @@ function barsText({ bars, layout }: Section): string {
   const lines = bars.map(({ label, value, note }) =>
     layout === 'inline'
       ? wrap(`${label.padEnd(widest)}  ${value}${note ? `, ${note}` : ''}`, ' '.repeat(widest + 2))
-      : `${wrap(label, '   ')}\n   ${[value, note].filter(Boolean).join(' · ')}`,
+      : `${wrap(label, '   ')}\n   ${wrap([value, note].filter(Boolean).join(' · '), '   ', 69)}`,
   );
   return lines.join(layout === 'inline' ? '\n' : '\n\n');
 }
@@ -35,6 +35,17 @@ function transcriptText({ heading, note, lines }: Transcript): string {
   return [underlined(heading), note ? wrap(note) : '', ...said].filter(Boolean).join('\n\n');
 }
 
+function passageText({ heading, claim, paragraphs, quote }: Passage): string {
+  return [
+    underlined(heading),
+    wrap(claim),
+    quote ? `${wrap(`“${quote.text}”`, '   ')}\n   at ${quote.time}` : '',
+    ...paragraphs.map((paragraph) => wrap(paragraph)),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
 /** The plain part of an e-mail, in lines of at most 72 characters but for long words and addresses. */
 export function letterText(letter: Letter, brand: EmailBrand): string {
   const { action } = letter;
@@ -42,9 +53,13 @@ export function letterText(letter: Letter, brand: EmailBrand): string {
     brand.name.toUpperCase(),
     [letter.kicker, letter.title].filter(Boolean).join('\n'),
     ...letter.opening.map((paragraph) => wrap(paragraph)),
+    ...(letter.passages ?? []).map((passage) => `\n${passageText(passage)}`),
     ...(letter.sections ?? []).map((section) => `\n${sectionText(section)}`),
     letter.transcript ? `\n${transcriptText(letter.transcript)}` : '',
-    action ? `${letter.transcript ? '\n' : ''}${action.label}:\n${action.url}` : '',
+    action
+      ? `${letter.transcript || letter.sections || letter.passages ? '\n' : ''}${action.label}:\n${action.url}`
+      : '',
+    ...(letter.more ?? []).map(({ label, url }) => `${label}:\n${url}`),
     ...letter.closing.map((paragraph) => wrap(paragraph)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

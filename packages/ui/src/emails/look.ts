@@ -49,6 +49,7 @@ table{border-collapse:separate}
 .bar{background:${dark.accent}!important}
 .band{background:${dark.quiet}!important}
 .accent{color:${dark.accent}!important}
+.mark{border-color:${dark.accent}!important}
 .button{background:${dark.accent}!important;color:${dark.onAccent}!important}
 }`,
 );

@@ -1,6 +1,5 @@
+import { emailOf } from './emailOf.ts';
 import type { Letter } from './letter.ts';
-import { letterHtml } from './letterHtml.ts';
-import { letterText } from './letterText.ts';
 import type { Email, EmailBrand } from './types.ts';
 
 /** The e-mail with which somebody sets a new password. `link` is the page where they do, its code included. */
@@ -20,5 +19,5 @@ export function passwordResetEmail({ brand, link }: { readonly brand: EmailBrand
       ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
     ],
   };
-  return { subject: letter.subject, html: letterHtml(letter, brand), text: letterText(letter, brand) };
+  return emailOf(letter, brand);
 }

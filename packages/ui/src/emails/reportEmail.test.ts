@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { reportEmail } from './reportEmail.ts';
-import { approximate, normal, oneShortAnswer, sampleBrand, sampleNorms, typedOnly } from './sample.ts';
+import { approximate, assessed, normal, oneShortAnswer, sampleBrand, sampleNorms, typedOnly } from './sample.ts';
 import { you } from './sampleTranscript.ts';
+import { flat, missedByText, readable } from './testing.ts';
 import type { EmailReport } from './types.ts';
 
 const publicUrl = 'https://viva.example/?a=1&b="2"';
 const emailOf = (report: EmailReport) => reportEmail({ brand: sampleBrand, report, norms: sampleNorms, publicUrl });
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&', nbsp: ' ' };
-/** What a reader of the HTML part reads, piece by piece. */
-function readable(html: string): string[] {
-  return html
-    .replace(/<head>.*<\/head>/s, '')
-    .replace(/<div style="display:none.*?<\/div>/, '')
-    .split(/<[^>]*>/)
-    .map((piece) => piece.replace(/&([^;]+);/g, (_all, name: string) => entities[name] ?? '?'))
-    .map((piece) => piece.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
-}
-const flat = (text: string) => text.replace(/\s+/g, ' ');
 /** The text of one section of the plain part. */
 const section = (text: string, heading: string) => {
   const from = text.indexOf(`\n${heading}`);
@@ -27,6 +16,7 @@ const section = (text: string, heading: string) => {
 
 describe.each([
   ['all measured', normal],
+  ['content assessed', assessed],
   ['an approximate recogniser', approximate],
   ['typed answers', typedOnly],
   ['one short answer', oneShortAnswer],
@@ -34,10 +24,7 @@ describe.each([
   const { html, text } = emailOf(report);
 
   test('the plain part says everything that the HTML part does', () => {
-    const plain = flat(text).toLowerCase();
-    const legends = /^The thin line under a bar/;
-    const missed = readable(html).filter((piece) => !legends.test(piece) && !plain.includes(piece.toLowerCase()));
-    expect(missed).toEqual([]);
+    expect(missedByText({ html, text })).toEqual([]);
   });
 
   test('both parts hold every line that was said, whole', () => {
@@ -122,4 +109,28 @@ test('an hour of talk stays whole', () => {
   const { html, text } = emailOf({ ...normal, transcript });
   expect(html.match(/Sentence number/g)).toHaveLength(400);
   expect(text).toContain('59:51 You: Sentence number 399');
+});
+
+test('an assessed report begins with praise, then has one thing to change, each with its quote and moment', () => {
+  const { text } = emailOf(assessed);
+  const at = (words: string) => text.indexOf(words);
+  expect(at('What went well')).toBeGreaterThan(0);
+  expect(at('The one thing to change')).toBeGreaterThan(at('What went well'));
+  expect(at('Question by question')).toBeGreaterThan(at('The one thing to change'));
+  expect(flat(text)).toContain('and we have that rule now.” at 1:37');
+  expect(text).toContain('what you said: 5 of 5');
+  expect(text).not.toContain('score or a verdict');
+});
+
+test('a report that can be read on the web leads there first', () => {
+  const { text, html } = reportEmail({
+    brand: sampleBrand,
+    report: normal,
+    norms: sampleNorms,
+    publicUrl: 'https://viva.example',
+    reportUrl: 'https://viva.example/report/s5',
+  });
+  expect(text).toContain('Read it on the web:\nhttps://viva.example/report/s5');
+  expect(text).toContain('Practise again:\nhttps://viva.example');
+  expect(html).toContain('href="https://viva.example/report/s5"');
 });

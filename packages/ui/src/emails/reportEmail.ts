@@ -1,5 +1,4 @@
-import { letterHtml } from './letterHtml.ts';
-import { letterText } from './letterText.ts';
+import { emailOf } from './emailOf.ts';
 import { reportLetter } from './reportLetter.ts';
 import type { Email, EmailBrand, EmailNorms, EmailReport } from './types.ts';
 
@@ -11,10 +10,9 @@ export interface ReportEmailInput {
   readonly norms: EmailNorms;
   /** Address of the product's page. */
   readonly publicUrl: string;
+  /** Address of the report on the web; missing where it can't be read there. */
+  readonly reportUrl?: string | undefined;
 }
 
-/** The e-mail after an interview: what happened, the figures with their moments, every word; no score and no verdict. */
-export function reportEmail({ brand, report, norms, publicUrl }: ReportEmailInput): Email {
-  const letter = reportLetter(brand, report, norms, publicUrl);
-  return { subject: letter.subject, html: letterHtml(letter, brand), text: letterText(letter, brand) };
-}
+/** The e-mail after an interview: praise first where there is some, the figures with their moments, every word. */
+export const reportEmail = (input: ReportEmailInput): Email => emailOf(reportLetter(input), input.brand);

@@ -1,7 +1,9 @@
 import { answersSection } from './answersSection.ts';
+import { feedbackPassages } from './feedbackPassages.ts';
 import { fillersSection, paceSection, pausesSection, speakingSection } from './figureSections.ts';
 import type { Letter, Transcript } from './letter.ts';
-import type { EmailAnswer, EmailBrand, EmailLine, EmailNorms, EmailReport } from './types.ts';
+import type { ReportEmailInput } from './reportEmail.ts';
+import type { EmailAnswer, EmailLine, EmailReport } from './types.ts';
 import { capital, clock, count, list, moment, oneLine } from './words.ts';
 
 const kinds: Readonly<Record<EmailReport['kind'], string>> = {
@@ -49,10 +51,12 @@ function transcriptOf(report: EmailReport): Transcript {
 }
 
 /** Reads a report as a letter: what happened, the figures with their moments, and every word. */
-export function reportLetter(brand: EmailBrand, report: EmailReport, norms: EmailNorms, publicUrl: string): Letter {
+export function reportLetter({ brand, report, norms, publicUrl, reportUrl }: ReportEmailInput): Letter {
   const kind = kinds[report.kind];
   const title = capital(oneLine(report.title, 120)) || capital(kind);
   const course = courseOf(report.answers);
+  const passages = feedbackPassages(report);
+  const again = { label: report.kind === 'practice' ? 'Practise again' : `Open ${brand.name}`, url: publicUrl };
   return {
     subject: `Your ${brand.name} interview report: ${oneLine(report.title, 80) || kind}`,
     preview: `${course} The figures, and everything that was said.`,
@@ -60,8 +64,11 @@ export function reportLetter(brand: EmailBrand, report: EmailReport, norms: Emai
     title,
     opening: [
       `This ${kind} took ${clock(report.metrics.interviewMs)}. ${course}`,
-      'Below is what can be measured, each figure with the moment it comes from, and then everything that was said. Nothing here is a score or a verdict.',
+      passages.length > 0
+        ? 'First what went well, then the one thing to change. After that the figures, each with the moment it comes from, and everything that was said.'
+        : 'Below is what can be measured, each figure with the moment it comes from, and then everything that was said. Nothing here is a score or a verdict.',
     ],
+    ...(passages.length > 0 ? { passages } : {}),
     sections: [
       answersSection(report, norms.answerMs),
       speakingSection(report),
@@ -70,7 +77,8 @@ export function reportLetter(brand: EmailBrand, report: EmailReport, norms: Emai
       fillersSection(report),
     ],
     transcript: transcriptOf(report),
-    action: { label: report.kind === 'practice' ? 'Practise again' : `Open ${brand.name}`, url: publicUrl },
+    action: reportUrl ? { label: 'Read it on the web', url: reportUrl } : again,
+    ...(reportUrl ? { more: [again] } : {}),
     closing: [
       ...(brand.supportEmail ? [`Questions, or something wrong here? Write to ${brand.supportEmail}.`] : []),
       `You get this e-mail because you held an interview with ${brand.name}. It went to you only.`,

@@ -1,3 +1,4 @@
+import { sampleFeedback } from './sampleFeedback.ts';
 import { interviewer, nurseTranscript, you } from './sampleTranscript.ts';
 import type { EmailAnswer, EmailMetrics, EmailNorms, EmailReport } from './types.ts';
 
@@ -191,4 +192,12 @@ export const oneShortAnswer: EmailReport = {
     you(21_900, 'I like to look after people.'),
     interviewer(24_000, 'What', { interrupted: true }),
   ],
+};
+
+/** The same interview, assessed. */
+export const assessed: EmailReport = {
+  ...normal,
+  strength: sampleFeedback.strength,
+  change: sampleFeedback.change,
+  answers: answers.map((answer, i) => ({ ...answer, score: [4, 5, 4, null, 2, null][i] })),
 };

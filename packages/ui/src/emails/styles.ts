@@ -23,6 +23,10 @@ export const styles = {
   figure: heading(28, 'white-space:nowrap;'),
   link: `color:${light.accent};text-decoration:underline;${breakable}`,
   button: `display:inline-block;padding:12px 24px;border-radius:999px;background:${light.accent};font-family:${fonts.text};font-size:16px;line-height:20px;font-weight:600;color:${light.onAccent};text-decoration:none`,
+  heading: text(16, light.accent, 'margin:0 0 8px;font-weight:600'),
+  claim: heading(28, `margin:0 0 16px;${breakable}`),
+  quote: `padding:0 0 0 16px;border-left:3px solid ${light.accent}`,
+  quoted: text(18, light.ink, `margin:0 0 4px;${breakable}`),
   own: `color:${light.accent}`,
   rule: `border-top:1px solid ${light.line}`,
 } as const;

@@ -32,6 +32,30 @@ export interface EmailAnswer {
   readonly typed: boolean;
   /** Questions asked back. */
   readonly probes: number;
+  /** What was said, 0 to 5; missing or null where it is not assessed. */
+  readonly score?: number | null | undefined;
+}
+
+/** Words of the candidate, verbatim, with their moment. */
+interface EmailQuote extends Moment {
+  readonly text: string;
+}
+
+/** What went well: a claim, and the words that show it. */
+export interface EmailStrength {
+  readonly claim: string;
+  readonly why: string;
+  readonly quote: EmailQuote;
+}
+
+/** The one thing to change. */
+export interface EmailChange {
+  readonly claim: string;
+  readonly why: string;
+  /** Null where what is missing can't be quoted. */
+  readonly quote: EmailQuote | null;
+  /** What to do about it before the next interview. */
+  readonly next: string;
 }
 
 /** One line of what was said. */
@@ -68,6 +92,9 @@ export interface EmailReport {
   readonly recognisers: readonly string[];
   readonly approximate: boolean;
   readonly metrics: EmailMetrics;
+  /** Missing or null where what was said is not assessed. */
+  readonly strength?: EmailStrength | null | undefined;
+  readonly change?: EmailChange | null | undefined;
   readonly answers: readonly EmailAnswer[];
   readonly transcript: readonly EmailLine[];
 }

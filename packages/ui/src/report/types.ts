@@ -1,5 +1,5 @@
 import type { Quote } from '../primitives/index.ts';
-import type { EmailMetrics, EmailNorms, MissingReason } from '../emails/types.ts';
+import type { EmailChange, EmailMetrics, EmailNorms, EmailStrength, MissingReason } from '../emails/types.ts';
 
 export type { MissingReason } from '../emails/types.ts';
 
@@ -7,21 +7,10 @@ export type { MissingReason } from '../emails/types.ts';
 export type ReportNorms = EmailNorms;
 
 /** What went well: a claim, and the words that show it. */
-export interface StrengthView {
-  readonly claim: string;
-  readonly why: string;
-  readonly quote: Quote;
-}
+export type StrengthView = EmailStrength;
 
 /** The one thing to change. */
-export interface ChangeView {
-  readonly claim: string;
-  readonly why: string;
-  /** Null where what is missing can't be quoted. */
-  readonly quote: Quote | null;
-  /** What to do about it before the next interview. */
-  readonly next: string;
-}
+export type ChangeView = EmailChange;
 
 /**
  * Why the content of an answer, or of the interview, has no score. `not-offered`: this report measures speech only.

@@ -28,6 +28,14 @@ export const Assessed: Story = {
 /** A moment leads into the transcript and plays from there. */
 export const WithRecording: Story = {
   args: { replay: { replay: { ...sampleReplay, positionMs: 57_000 }, ...player } },
+  // The page of a test must not go anywhere, not even to a place on itself.
+  decorators: [
+    (Shown) => (
+      <div onClick={(event) => event.preventDefault()}>
+        <Shown />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('link', { name: /^The quote: at/ });
     if (first) await userEvent.click(first);

@@ -1,21 +1,17 @@
+import { sampleFeedback } from '../../emails/sampleFeedback.ts';
 import type { AnswerContent, ChangeView, StrengthView } from '../types.ts';
 import { quoted } from './timedLines.ts';
 
 /** What went well in the sample interview. */
 export const sampleStrength: StrengthView = {
-  claim: 'You say what changed because of you.',
-  quote: quoted(
-    'In the morning I asked the ward manager for a rule about who to ring when one of us is missing, and we have that rule now.',
-  ),
-  why: 'The night is over and your story goes on: something is better for everybody who works there since. That is what people remember when the interview is over.',
+  ...sampleFeedback.strength,
+  quote: quoted(sampleFeedback.strength.quote.text),
 };
 
 /** The one thing to change in it. */
 export const sampleChange: ChangeView = {
-  claim: 'Tell one real case instead of what you usually do.',
-  why: 'Asked about angry families you describe your habit. It is a good habit, but anybody could say it. One family, one evening, and what they said afterwards make it yours.',
-  quote: quoted('People who are angry are mostly afraid, I think.'),
-  next: 'Pick one family. Write three lines: what had happened, what you did first, and how they left.',
+  ...sampleFeedback.change,
+  quote: quoted(sampleFeedback.change.quote?.text ?? ''),
 };
 
 /** Asked for a reason, not for a story. */

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { candidateThanksEmail } from './candidateThanksEmail.ts';
+import { EmailFrame, EmailText } from './EmailFrame.tsx';
+import { sampleThanks } from './sampleEmails.ts';
+
+const meta = {
+  component: EmailFrame,
+  args: { title: 'E-mail', email: candidateThanksEmail(sampleThanks) },
+  parameters: { bleed: true },
+} satisfies Meta<typeof EmailFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says =
+  (words: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('E-mail');
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(words));
+  };
+
+export const WithFeedback: Story = { play: says('What went well') };
+/** What was said is not assessed. */
+export const WithoutFeedback: Story = {
+  args: { email: candidateThanksEmail({ ...sampleThanks, strength: null, change: null }) },
+  play: says('Ask for a person’s review'),
+};
+export const InTheDark: Story = { args: { dark: true } };
+export const OnAPhone: Story = { args: { width: 375 } };
+export const AsPlainText: Story = {
+  render: ({ email }) => <EmailText email={email} />,
+  play: ({ canvas }) => expect(canvas.getByText(/A person decides whom to meet/)).toBeVisible(),
+};

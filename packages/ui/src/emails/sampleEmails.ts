@@ -1,0 +1,54 @@
+import type { AccountErasedInput } from './accountErasedEmail.ts';
+import type { CandidateReachedInput } from './candidateReachedEmail.ts';
+import type { CandidateThanksInput } from './candidateThanksEmail.ts';
+import type { JobLinkInput } from './jobLinkEmail.ts';
+import { sampleBrand as brand } from './sample.ts';
+import { sampleFeedback } from './sampleFeedback.ts';
+
+export const sampleThanks: CandidateThanksInput = {
+  brand,
+  job: 'Ward nurse, surgery',
+  reportUrl: 'https://viva.example/report/s4',
+  reviewUrl: 'https://viva.example/report/s4?review=ask',
+  ...sampleFeedback,
+};
+
+export const sampleReached: CandidateReachedInput = {
+  brand,
+  job: 'Ward nurse, surgery',
+  candidate: 'Candidate 4',
+  overall: 78,
+  bar: 60,
+  skills: [
+    {
+      skill: 'Staying calm under pressure',
+      score: 5,
+      quote: { text: 'I looked at who could not wait. The man was bleeding, so I pressed on it', startMs: 73_400 },
+    },
+    {
+      skill: 'Speaking up for patients',
+      score: 4,
+      quote: {
+        text: 'I asked him if we could look at her together for a minute, and I showed him.',
+        startMs: 134_200,
+      },
+    },
+    {
+      skill: 'Working with families',
+      score: 2,
+      quote: { text: 'I say back what I heard, and then I say what I can do today', startMs: 173_600 },
+    },
+    { skill: 'Medication rounds', score: null },
+  ],
+  url: 'https://viva.example/job/9bXv2sLm4rYq0Zk8d1nT7uJw5cPe6aGh?candidate=c4',
+};
+
+export const sampleJobLink: JobLinkInput = {
+  brand,
+  job: 'Ward nurse, surgery',
+  privateUrl: 'https://viva.example/job/9bXv2sLm4rYq0Zk8d1nT7uJw5cPe6aGh',
+  smartUrl: 'https://viva.example/voice_chat/7hQm2x',
+  reason: 'posted',
+};
+
+export const sampleErased: AccountErasedInput = { brand, interviews: 5, dateText: '12 March 2026', paid: false };
