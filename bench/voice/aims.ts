@@ -10,6 +10,8 @@ export interface Measured {
   readonly joinMs: number;
   /** What each further interview costs. */
   readonly perInterview: { readonly cpuCores: number; readonly rssMb: number };
+  /** The same with endpoints in place of the built-in engines. */
+  readonly perInterviewWithEndpoints: { readonly cpuCores: number; readonly rssMb: number };
   readonly atOnce: { readonly interviews: number; readonly p50: number; readonly p95: number };
 }
 
@@ -26,6 +28,12 @@ const aims: readonly Aim[] = [
   { what: 'Cut off while thinking', most: 5, unit: ' %', of: ({ cutOffs }) => Math.round(cutOffs.rate * 1_000) / 10 },
   { what: 'First word after the click', most: 2_500, unit: ' ms', of: ({ firstWordMs }) => firstWordMs },
   { what: 'Memory of each interview', most: 350, unit: ' MB', of: ({ perInterview }) => perInterview.rssMb },
+  {
+    what: 'Memory of each interview with endpoints',
+    most: 200,
+    unit: ' MB',
+    of: ({ perInterviewWithEndpoints }) => perInterviewWithEndpoints.rssMb,
+  },
 ];
 
 /** Interviews at once, none of whose replies may come later than the aim for a single one. */

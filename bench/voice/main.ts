@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import { Candidate } from '../../e2e/support/candidate.ts';
 import { record } from '../../e2e/support/speech.ts';
 import { Stack } from '../../e2e/support/stack.ts';
+import { OpenAiDouble } from '../../packages/agent/src/testing/openAiDouble.ts';
 import { type Measured, verdicts } from './aims.ts';
 import { thinkingAnswers, wholeAnswers } from './answers.ts';
 import { launchBrowser } from './browser.ts';
@@ -11,8 +12,8 @@ import { usageOf } from './processes.ts';
 import { quantile } from './stats.ts';
 
 /** Turns and thinking answers to measure, and interviews at once. */
-const turnsWanted = 30;
-const pausesWanted = 30;
+const turnsWanted = Number(process.env.BENCH_TURNS ?? 30);
+const pausesWanted = turnsWanted;
 const atOnce = Number(process.env.BENCH_AT_ONCE ?? 6);
 
 interface Samples {
@@ -25,7 +26,7 @@ interface Samples {
   readonly joins: number[];
 }
 
-const stack = await Stack.start();
+let stack = await Stack.start();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stack.stop().finally(() => process.exit(1)));
 const browser = await launchBrowser();
@@ -37,6 +38,7 @@ try {
     console.log(`${samples.gaps.length} turns, ${samples.cutOffs.length} thinking pauses`);
   }
   const together = await measureTogether(browser, idle.rssMb);
+  const withEndpoints = await measureWithEndpoints(browser);
   const result: Measured = {
     turnGapMs: { p50: quantile(samples.gaps, 0.5), p95: quantile(samples.gaps, 0.95), n: samples.gaps.length },
     cutOffs: { rate: samples.cutOffs.filter(Boolean).length / samples.cutOffs.length, n: samples.cutOffs.length },
@@ -44,6 +46,7 @@ try {
     firstWordMs: quantile(samples.firstWords, 0.5),
     joinMs: quantile(samples.joins, 0.5),
     perInterview: together.perInterview,
+    perInterviewWithEndpoints: withEndpoints.perInterview,
     atOnce: together.atOnce,
   };
   const folder = path.join(import.meta.dirname, '../results');
@@ -110,6 +113,20 @@ async function measureTogether(chromium: Browser, idleMb: number) {
     },
     atOnce: { interviews: atOnce, p50: quantile(gaps.flat(), 0.5), p95: quantile(gaps.flat(), 0.95) },
   };
+}
+
+/** The same with a transcription, a speech and a chat endpoint in place of the built-in engines. */
+async function measureWithEndpoints(chromium: Browser) {
+  await stack.stop();
+  const double = new OpenAiDouble();
+  double.heard = wholeAnswers[0] ?? '';
+  const url = await double.start();
+  try {
+    stack = await Stack.start({ TTS_BASE_URL: url, STT_BASE_URL: url, LLM_BASE_URL: url, LLM_MODEL: 'double' });
+    return await measureTogether(chromium, usageOf(stack.pidOf('agent')).rssMb);
+  } finally {
+    await double.stop();
+  }
 }
 
 async function begin(chromium: Browser): Promise<{ candidate: Candidate; firstWordMs: number; joinMs: number }> {
