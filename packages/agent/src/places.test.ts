@@ -69,7 +69,9 @@ describe('Places', () => {
     end('a');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await ask('c')).toBe(true);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await ask('d')).toBe(false);
+    await vi.advanceTimersByTimeAsync(6_000);
     expect(await ask('d')).toBe(true);
   });
 

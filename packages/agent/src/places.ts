@@ -20,8 +20,10 @@ export interface PlacesOptions {
 
 /** How often the worker looks for a place that has become free, in milliseconds. */
 const lookEveryMs = 100;
-/** How long a place is kept for who was let in, or whose offer was taken, in milliseconds. */
-const keptMs = 4_000;
+/** How long a place is kept for a session whose offer was taken, in milliseconds: until LiveKit asks for it. */
+const offeredMs = 4_000;
+/** How long a place is kept for a job that was let in, in milliseconds: on a busy machine its process takes a while. */
+const letInMs = 15_000;
 /** A session that is still waited for is asked for again within this time, in milliseconds. */
 const forgottenAfterMs = 60_000;
 
@@ -59,7 +61,7 @@ export class Places {
     this.#kept.delete(sessionId);
     if (this.#free() > 0) {
       this.#turnedAway.delete(sessionId);
-      this.#kept.set(asked.id, Date.now() + keptMs);
+      this.#kept.set(asked.id, Date.now() + letInMs);
       await asked.accept();
     } else {
       this.#turnedAway.set(sessionId, Date.now());
@@ -88,7 +90,7 @@ export class Places {
       const [next] = this.#turnedAway.keys();
       if (next === undefined) break;
       this.#turnedAway.delete(next);
-      this.#kept.set(next, Date.now() + keptMs);
+      this.#kept.set(next, Date.now() + offeredMs);
       // The service sends for interviewers by itself too: whatever went wrong here only takes longer.
       const nobodyWaits = () => this.#kept.delete(next);
       this.#options.offer(next).then((taken) => void (taken || nobodyWaits()), nobodyWaits);
