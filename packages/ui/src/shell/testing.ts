@@ -1,4 +1,6 @@
-import { fn } from 'storybook/test';
+import { createElement } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { AnchorProps } from '../primitives/index.ts';
 import type { ShellProps } from './Shell/index.ts';
 
 /** What a page in a story stands in. */
@@ -13,3 +15,37 @@ export const sampleShell = {
   },
   footer: { year: 2026, blogUrl: 'https://blog.example.org/', sitemapUrl: 'https://blog.example.org/sitemap/' },
 } satisfies Omit<ShellProps, 'children'>;
+
+/** The frame of the page at a path, for a visitor. */
+export const shellAt = (currentPath: string) => ({
+  ...sampleShell,
+  navigation: { ...sampleShell.navigation, currentPath },
+});
+
+/** The frame of the page at a path, for somebody who is logged in. */
+export const userShellAt = (currentPath: string) => ({
+  ...sampleShell,
+  navigation: { ...sampleShell.navigation, currentPath, user: { email: 'maria@example.org' } },
+});
+
+/** Presses Tab until the element has the focus; fails when the keyboard does not reach it. */
+export async function tabTo(userEvent: { tab: () => Promise<void> }, element: HTMLElement): Promise<void> {
+  for (let presses = 0; presses < 60 && document.activeElement !== element; presses += 1) await userEvent.tab();
+  await expect(element).toHaveFocus();
+}
+
+/** Is told the path of every link that was followed through {@link HeldLink}. */
+export const followed = fn<(href: string) => void>();
+
+/** A link of this site that stays where it is, for stories: give it to `LinkProvider`. */
+export function HeldLink({ href, onClick, ...rest }: AnchorProps) {
+  return createElement('a', {
+    href,
+    ...rest,
+    onClick: (event) => {
+      event.preventDefault();
+      onClick?.(event);
+      followed(href);
+    },
+  } satisfies AnchorProps);
+}

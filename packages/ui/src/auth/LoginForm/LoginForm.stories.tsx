@@ -32,14 +32,44 @@ export const Empty: Story = {
   },
 };
 
-export const WrongPassword: Story = {
-  args: { error: 'Incorrect password. Please try again or reset your password.' },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password.'),
+export const PasswordShown: Story = {
+  tags: ['spec:password-shown'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
 };
 
 export const Busy: Story = {
   args: { busy: true },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true'),
+};
+
+export const InvalidCredential: Story = {
+  tags: ['spec:login-invalid-credential'],
+  args: {
+    error: 'Unable to log in, please try again. You can also reset your password or create a new account below',
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Forgot Password?' })).toBeVisible(),
+};
+
+export const WrongPassword: Story = {
+  tags: ['spec:login-wrong-password'],
+  args: { error: 'Incorrect password. Please try again or reset your password.' },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password.'),
+};
+
+export const TooManyAttempts: Story = {
+  tags: ['spec:login-too-many'],
+  args: { error: 'Too many failed login attempts. Please try again later.' },
+};
+
+/** Anything else is said in the provider's own words. */
+export const ProviderMessage: Story = {
+  tags: ['spec:login-other'],
+  args: { error: 'Firebase: The user account has been disabled by an administrator. (auth/user-disabled).' },
 };
 
 export const CreateAccount: Story = {
@@ -50,8 +80,30 @@ export const CreateAccount: Story = {
   },
 };
 
+export const CreatingAccount: Story = { args: { mode: 'create-account', busy: true } };
+
 export const AlreadyRegistered: Story = {
+  tags: ['spec:signup-in-use'],
   args: { mode: 'create-account', error: 'This email is already registered. Please log in instead.' },
+};
+
+export const WeakPassword: Story = {
+  tags: ['spec:signup-weak'],
+  args: { mode: 'create-account', error: 'Password is too weak. Please use a stronger password.' },
+};
+
+export const NoAddress: Story = {
+  tags: ['spec:signup-email'],
+  args: { mode: 'create-account', error: 'Please enter a valid email address.' },
+};
+
+export const ProviderMessageAtSignUp: Story = {
+  tags: ['spec:signup-other'],
+  args: {
+    mode: 'create-account',
+    error:
+      'Firebase: A network error (such as timeout, interrupted connection or unreachable host) has occurred. (auth/network-request-failed).',
+  },
 };
 
 export const ForgotPassword: Story = {
@@ -69,8 +121,16 @@ export const ResetPassword: Story = {
   },
 };
 
+export const SendingResetLink: Story = { args: { mode: 'reset-password', busy: true } };
+
 export const UnknownAddress: Story = {
+  tags: ['spec:reset-request-unknown'],
   args: { mode: 'reset-password', error: 'No account found with this email address.' },
+};
+
+export const NoAddressForReset: Story = {
+  tags: ['spec:reset-request-email'],
+  args: { mode: 'reset-password', error: 'Please enter a valid email address.' },
 };
 
 export const ResetLinkSent: Story = {

@@ -48,7 +48,13 @@ export const Different: Story = {
 };
 
 export const TooShort: Story = {
+  tags: ['spec:password-short'],
   args: { view: { phase: 'form', email, error: 'Password must be at least 6 characters long' } },
+};
+
+export const WeakPassword: Story = {
+  tags: ['spec:reset-weak'],
+  args: { view: { phase: 'form', email, error: 'Password is too weak. Please use a stronger password.' } },
 };
 
 export const Busy: Story = {
@@ -65,7 +71,25 @@ export const InvalidLink: Story = {
 };
 
 export const ExpiredLink: Story = {
+  tags: ['spec:reset-expired'],
   args: { view: { phase: 'invalid', message: 'Password reset link has expired. Please request a new one.' } },
+};
+
+export const UsedLink: Story = {
+  tags: ['spec:reset-invalid'],
+  args: { view: { phase: 'invalid', message: 'Invalid password reset link. Please request a new one.' } },
+};
+
+/** The link leads to a domain that the identity provider does not know. */
+export const ForeignDomain: Story = {
+  tags: ['spec:reset-domain'],
+  args: {
+    view: {
+      phase: 'invalid',
+      message:
+        'This domain is not authorized for password reset. Please request a new password reset link from our official website.',
+    },
+  },
 };
 
 export const Done: Story = {

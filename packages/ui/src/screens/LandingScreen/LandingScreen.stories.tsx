@@ -1,30 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { LinkProvider } from '../../primitives/index.ts';
 import { Shell } from '../../shell/index.ts';
-import { sampleShell } from '../../shell/testing.ts';
+import { followed, HeldLink, sampleShell, tabTo, userShellAt } from '../../shell/testing.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
   component: LandingScreen,
   parameters: { bleed: true },
+  tags: ['screen'],
   args: { loggedIn: false, onPracticeInterview: fn() },
   render: (args) => (
-    <Shell
-      {...sampleShell}
-      navigation={{ ...sampleShell.navigation, user: args.loggedIn ? { email: 'maria@example.org' } : null }}
-    >
-      <LandingScreen {...args} />
-    </Shell>
+    <LinkProvider value={HeldLink}>
+      <Shell {...(args.loggedIn ? userShellAt('/') : sampleShell)}>
+        <LandingScreen {...args} />
+      </Shell>
+    </LinkProvider>
   ),
 } satisfies Meta<typeof LandingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Start Your Free Trial Today' })).toBeVisible(),
+  tags: ['spec:landing-visitor'],
+  play: ({ canvas }) =>
+    expect(canvas.getAllByRole('link', { name: 'Start Your Free Trial Today' })[0]).toHaveAttribute('href', '/login'),
 };
 
 export const LoggedIn: Story = {
+  tags: ['spec:landing-logged-in'],
   args: { loggedIn: true },
   play: async ({ canvas, userEvent, args }) => {
     const main = canvas.getByRole('main');
@@ -35,3 +39,17 @@ export const LoggedIn: Story = {
 };
 
 export const MakingARoom: Story = { args: { loggedIn: true, practiceBusy: true } };
+
+export const VideoPlaying: Story = { args: { video: { view: { phase: 'playing', attempt: 0 } } } };
+
+/** From the address bar to the free preview, without a mouse. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear();
+    const main = canvas.getByRole('main');
+    const [call] = canvas.getAllByRole('link', { name: 'Try Now' }).filter((it) => main.contains(it));
+    if (call) await tabTo(userEvent, call);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('/preview-landing');
+  },
+};

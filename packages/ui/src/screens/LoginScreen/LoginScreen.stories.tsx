@@ -1,16 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Shell } from '../../shell/index.ts';
-import { sampleShell } from '../../shell/testing.ts';
-import { LoginScreen } from './LoginScreen.tsx';
+import { shellAt, tabTo } from '../../shell/testing.ts';
+import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+
+/** Changes its mode as the app does. */
+function Switching({ onModeChange, ...props }: LoginScreenProps) {
+  const [mode, setMode] = useState(props.mode);
+  const change: LoginScreenProps['onModeChange'] = (next) => {
+    setMode(next);
+    onModeChange(next);
+  };
+  return <LoginScreen {...props} mode={mode} onModeChange={change} />;
+}
 
 const meta = {
   component: LoginScreen,
   parameters: { bleed: true },
+  tags: ['screen'],
   args: { mode: 'login', onModeChange: fn(), onSubmit: fn() },
   render: (args) => (
-    <Shell {...sampleShell}>
-      <LoginScreen {...args} />
+    <Shell {...shellAt('/login')}>
+      <Switching {...args} />
     </Shell>
   ),
 } satisfies Meta<typeof LoginScreen>;
@@ -18,17 +30,54 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start Your Free Trial' }));
-    await expect(args.onModeChange).toHaveBeenCalledWith('create-account');
+  tags: ['spec:login'],
+  play: ({ canvas }) => expect(canvas.getByRole('form', { name: 'Login' })).toBeVisible(),
+};
+
+/** The call beside the benefits opens the other form, and the keyboard goes on in its first field. */
+export const StartsAFreeTrial: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Start Your Free Trial' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('form', { name: 'Create Account' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 };
-export const CreateAccount: Story = { args: { mode: 'create-account' } };
-export const ResetPassword: Story = { args: { mode: 'reset-password' } };
-export const ResetLinkSent: Story = { args: { mode: 'reset-password', sent: true } };
+
+export const CreateAccount: Story = {
+  args: { mode: 'create-account' },
+  tags: ['spec:create-account'],
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Create Account' })).toBeVisible(),
+};
+
+export const ResetPassword: Story = { args: { mode: 'reset-password' }, tags: ['spec:request-reset'] };
+export const ResetLinkSent: Story = { args: { mode: 'reset-password', sent: true }, tags: ['spec:reset-sent'] };
+
 export const Refused: Story = {
   args: {
     error: 'Unable to log in, please try again. You can also reset your password or create a new account below',
   },
 };
+export const LoggingIn: Story = { args: { busy: true } };
 export const SentHere: Story = { args: { notice: 'Please log in to go on to your interview.' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await tabTo(userEvent, canvas.getByLabelText('Email'));
+    await userEvent.keyboard('maria@example.org');
+    await tabTo(userEvent, canvas.getByLabelText('Password'));
+    await userEvent.keyboard('correct horse{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'maria@example.org', password: 'correct horse' });
+  },
+};
+
+/** Somebody who forgot the password gets a link by keyboard alone. */
+export const ForgotPasswordByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Forgot Password?' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await userEvent.keyboard('maria@example.org{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'maria@example.org', password: '' });
+  },
+};

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Shell } from '../../shell/index.ts';
-import { sampleShell } from '../../shell/testing.ts';
+import { shellAt, tabTo } from '../../shell/testing.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+const email = 'maria@example.org';
 
 const meta = {
   component: ResetPasswordScreen,
   parameters: { bleed: true },
-  args: { view: { phase: 'form', email: 'maria@example.org' }, onSubmit: fn() },
+  tags: ['screen'],
+  args: { view: { phase: 'form', email }, onSubmit: fn() },
   render: (args) => (
-    <Shell {...sampleShell}>
+    <Shell {...shellAt('/reset-password')}>
       <ResetPasswordScreen {...args} />
     </Shell>
   ),
@@ -18,7 +21,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewPassword: Story = {
+  tags: ['spec:reset-password'],
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Set a New Password' })).toBeVisible(),
 };
-export const InvalidLink: Story = { args: { view: { phase: 'invalid', message: 'Invalid password reset link' } } };
-export const Done: Story = { args: { view: { phase: 'done' } } };
+
+export const PasswordsDiffer: Story = {
+  args: { view: { phase: 'form', email, error: 'Passwords do not match' } },
+  tags: ['spec:passwords-differ'],
+};
+
+export const InvalidLink: Story = {
+  args: { view: { phase: 'invalid', message: 'Invalid password reset link' } },
+  tags: ['spec:reset-no-code'],
+};
+
+export const Done: Story = { args: { view: { phase: 'done' } }, tags: ['spec:reset-done'] };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await tabTo(userEvent, canvas.getByLabelText('New Password'));
+    await userEvent.keyboard('correct horse');
+    await tabTo(userEvent, canvas.getByLabelText('Confirm Password'));
+    await userEvent.keyboard('correct horse{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'correct horse', confirmation: 'correct horse' });
+  },
+};

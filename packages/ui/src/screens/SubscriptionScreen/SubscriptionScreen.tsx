@@ -1,17 +1,14 @@
-import { ButtonLink, Message } from '../../primitives/index.ts';
-
-export interface SubscriptionScreenProps {
-  /** Why the person was sent here. */
-  readonly message?: string | undefined;
-}
+import { SubscriptionOffer, type SubscriptionOfferProps } from '../../account/index.ts';
+import { Card } from '../../primitives/index.ts';
+import { Page } from './SubscriptionScreen.styles.ts';
 
 /** For whoever may not practise without a subscription. */
-export function SubscriptionScreen({ message = 'Your trial has expired.' }: SubscriptionScreenProps) {
+export function SubscriptionScreen(props: SubscriptionOfferProps) {
   return (
-    <Message title="Subscription" actions={<ButtonLink href="/">Return to Home</ButtonLink>}>
-      {message}
-      <br />
-      It is not possible to subscribe here yet.
-    </Message>
+    <Page>
+      <Card data-padding="large">
+        <SubscriptionOffer {...props} />
+      </Card>
+    </Page>
   );
 }

@@ -1,1 +1,1 @@
-export { SubscriptionScreen, type SubscriptionScreenProps } from './SubscriptionScreen.tsx';
+export { SubscriptionScreen } from './SubscriptionScreen.tsx';

@@ -1,29 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { sampleShell, tabTo } from '../testing.ts';
 import { Navigation } from './Navigation.tsx';
+
+const user = { email: 'maria@example.org' };
 
 const meta = {
   component: Navigation,
   parameters: { bleed: true },
-  args: {
-    brand: 'Viva',
-    user: null,
-    currentPath: '/',
-    blogUrl: 'https://blog.example.org/',
-    onPracticeInterview: fn(),
-    onLogOut: fn(),
-  },
+  args: { brand: 'Viva', ...sampleShell.navigation, onPracticeInterview: fn(), onLogOut: fn() },
 } satisfies Meta<typeof Navigation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone', isRotated: false } } };
-const desktop = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+const onPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
+const onDesktop = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 export const Visitor: Story = {
-  ...desktop,
+  ...onDesktop,
+  tags: ['desktop', 'spec:navigation-visitor'],
   play: ({ canvas }) =>
-    expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(canvas.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual([
       'Home',
       'Focus Questions',
       'Post a Job',
@@ -33,16 +30,62 @@ export const Visitor: Story = {
 };
 
 export const LoggedIn: Story = {
-  ...desktop,
-  args: { user: { email: 'maria@example.org' } },
+  ...onDesktop,
+  tags: ['desktop', 'spec:navigation-logged-in'],
+  args: { user },
+  play: ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual([
+      'Home',
+      'Focus Questions',
+      'Post a Job',
+      'Practice Interview',
+      'My Account',
+      'Log Out',
+    ]),
+};
+
+/** Whoever points at Log Out, or comes to it with the keyboard, sees which account it is. */
+export const LogOutNamesTheAccount: Story = {
+  ...onDesktop,
+  tags: ['desktop', 'spec:log-out-tooltip'],
+  args: { user },
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('maria@example.org');
+  },
+};
+
+export const Practises: Story = {
+  ...onDesktop,
+  tags: ['desktop'],
+  args: { user },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Log Out' })).toHaveAttribute('title', 'maria@example.org');
-    await userEvent.click(canvas.getByRole('button', { name: 'Practice Interview' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Practice Interview' }));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onPracticeInterview).toHaveBeenCalledOnce();
   },
 };
 
-export const MakingARoom: Story = { ...desktop, args: { user: { email: 'maria@example.org' }, practiceBusy: true } };
+export const LogsOut: Story = {
+  ...onDesktop,
+  tags: ['desktop'],
+  args: { user },
+  play: async ({ canvas, userEvent, args }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Log Out' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const MakingARoom: Story = { ...onDesktop, tags: ['desktop'], args: { user, practiceBusy: true } };
+
+export const OnMyAccount: Story = {
+  ...onDesktop,
+  tags: ['desktop'],
+  args: { user, currentPath: '/my_account' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'My Account' })).toHaveAttribute('aria-current', 'page'),
+};
 
 /** Nobody knows yet whether someone is logged in. */
 export const Unknown: Story = {
@@ -51,26 +94,40 @@ export const Unknown: Story = {
 };
 
 export const Reduced: Story = {
+  tags: ['spec:navigation-reduced'],
   args: { reduced: true },
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
 
 export const OnAPhone: Story = {
-  ...phone,
+  ...onPhone,
+  tags: ['phone', 'spec:navigation-phone-closed'],
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible(),
 };
 
 export const OpenOnAPhone: Story = {
-  ...phone,
-  args: { user: { email: 'maria@example.org' } },
+  ...onPhone,
+  tags: ['phone', 'spec:navigation-phone-open'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.getByRole('link', { name: 'My Account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();
+  },
+};
+
+export const OpenOnAPhoneLoggedIn: Story = {
+  ...onPhone,
+  tags: ['phone'],
+  args: { user },
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, canvas.getByRole('link', { name: 'My Account' }));
   },
 };
 
 export const ClosedByAPressOutside: Story = {
-  ...phone,
+  ...onPhone,
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(document.body);
@@ -79,7 +136,8 @@ export const ClosedByAPressOutside: Story = {
 };
 
 export const ClosedByEscape: Story = {
-  ...phone,
+  ...onPhone,
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.keyboard('{Escape}');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, ButtonLink, CloseIcon, IconButton, Logo, MenuIcon } from '../../primitives/index.ts';
+import { Button, ButtonLink, CloseIcon, IconButton, Logo, MenuIcon, Tooltip } from '../../primitives/index.ts';
 import { navigationEntries, type NavigationEntry } from './entries.ts';
 import { Bar, Entries, Entry, Hamburger, Header, Home, Menu } from './Navigation.styles.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
@@ -99,8 +99,10 @@ function EntryView({
       </Button>
     );
   return (
-    <Button variant="plain" title={user?.email} onClick={act}>
-      {entry.label}
-    </Button>
+    <Tooltip text={user?.email ?? ''}>
+      <Button variant="plain" onClick={act}>
+        {entry.label}
+      </Button>
+    </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleShell } from '../testing.ts';
+import { sampleShell, userShellAt } from '../testing.ts';
 import { Shell } from './Shell.tsx';
 
 const meta = {
@@ -14,6 +14,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('main')).toHaveTextContent('Content of the page.'),
+};
+
+export const LoggedIn: Story = { args: userShellAt('/') };
+
+/** As beside legal texts and the free preview. */
+export const ReducedNavigation: Story = {
+  args: { navigation: { ...sampleShell.navigation, reduced: true } },
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull(),
+};
+
+/** The keyboard's first stop jumps past the navigation. */
+export const SkipsToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
 };
 
 /** Something of the page before is still to be said. */

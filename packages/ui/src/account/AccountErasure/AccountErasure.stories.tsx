@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { AccountErasure } from './AccountErasure.tsx';
+
+const meta = {
+  component: AccountErasure,
+  args: { erasing: { state: 'idle' }, onErase: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <h2 hidden>Your data</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof AccountErasure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Erase My Account' })).toBeVisible(),
+};
+
+export const Asking: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase My Account' }));
+    await expect(await screen.findByRole('button', { name: 'Keep My Account' })).toHaveFocus();
+    await expect(args.onErase).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase My Account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase Everything' }));
+    await expect(args.onErase).toHaveBeenCalledOnce();
+  },
+};
+
+export const Erasing: Story = { args: { erasing: { state: 'busy' } } };
+export const Erased: Story = { args: { erasing: { state: 'done' } } };
+export const Failed: Story = {
+  args: { erasing: { state: 'failed', message: 'Your account could not be erased. Nothing was changed.' } },
+};

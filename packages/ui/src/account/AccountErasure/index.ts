@@ -1,0 +1,1 @@
+export { AccountErasure, type AccountErasureProps } from './AccountErasure.tsx';

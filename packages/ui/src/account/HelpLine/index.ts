@@ -1,0 +1,1 @@
+export { HelpLine, type HelpLineProps } from './HelpLine.tsx';

@@ -1,0 +1,1 @@
+export { PersonaChoice, type PersonaChoiceProps } from './PersonaChoice.tsx';

@@ -1,0 +1,1 @@
+export { RecordingSwitch, type RecordingSwitchProps } from './RecordingSwitch.tsx';

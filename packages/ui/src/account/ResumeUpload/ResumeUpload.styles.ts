@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Block = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.m};
+  h3 {
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.small};
+    font-weight: 580;
+    letter-spacing: 0;
+    line-height: 1.5;
+  }
+`;
+
+export const File = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.m} ${tokens.space.l};
+  padding: ${tokens.space.l};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.raised};
+  p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${tokens.color.quiet};
+    font-size: ${tokens.size.small};
+  }
+  > [role='progressbar'] {
+    flex: 1;
+  }
+`;
+
+export const Pick = styled.label`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s} ${tokens.space.l};
+  padding: ${tokens.space.l};
+  border: 1px dashed ${tokens.color.edge};
+  border-radius: ${tokens.radius.card};
+  cursor: pointer;
+  transition: border-color ${tokens.motion.quick};
+  &:hover {
+    border-color: ${tokens.color.ink};
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid ${tokens.color.accent};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  b {
+    color: ${tokens.color.accent};
+    font-weight: 580;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+  small {
+    color: ${tokens.color.quiet};
+    font-size: ${tokens.size.small};
+  }
+`;

@@ -1,0 +1,55 @@
+import type { ChangeEvent } from 'react';
+import { Alert, Button, Progress } from '../../primitives/index.ts';
+import type { ResumeView } from '../types.ts';
+import { problemTexts } from './problems.ts';
+import { Block, File as KeptFile, Pick } from './ResumeUpload.styles.ts';
+
+export interface ResumeUploadProps {
+  readonly resume: ResumeView;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/** The résumé that the interviewer may ask about: chosen, on its way, kept until removed, or refused with the reason. */
+export function ResumeUpload({ resume, onChoose, onRemove }: ResumeUploadProps) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) onChoose(file);
+    // The same file can be chosen again after it was mended.
+    currentTarget.value = '';
+  };
+  return (
+    <Block>
+      <h3>Résumé</h3>
+      {resume.phase === 'refused' && <Alert>{problemTexts[resume.problem](resume.fileName)}</Alert>}
+      {resume.phase === 'uploading' && (
+        <KeptFile>
+          <Progress label={`Reading ${resume.fileName}`} value={resume.progress} />
+        </KeptFile>
+      )}
+      {resume.phase === 'kept' && (
+        <KeptFile>
+          <p>
+            {resume.fileName}
+            <small>Added on {resume.addedOn}</small>
+          </p>
+          <Button variant="quiet" busy={resume.removing ?? false} onClick={onRemove}>
+            {resume.removing ? 'Removing...' : 'Remove'}
+          </Button>
+        </KeptFile>
+      )}
+      {(resume.phase === 'none' || resume.phase === 'refused') && (
+        <Pick>
+          <input
+            type="file"
+            accept=".pdf,.txt,application/pdf,text/plain"
+            aria-label="Choose a résumé"
+            onChange={choose}
+          />
+          <b>Choose a file</b>
+          <small>PDF or text, up to 5 MB. Only your interviewer reads it.</small>
+        </Pick>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResumeUpload, type ResumeUploadProps } from './ResumeUpload.tsx';

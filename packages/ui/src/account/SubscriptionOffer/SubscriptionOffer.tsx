@@ -1,0 +1,61 @@
+import { Alert, Button, ButtonLink, CheckIcon } from '../../primitives/index.ts';
+import { Choices, List, Offer } from './SubscriptionOffer.styles.ts';
+
+/** The way to pay. */
+export interface Checkout {
+  /** The checkout page is being made. */
+  readonly busy?: boolean | undefined;
+  /** Why it could not be made, as the person reads it. */
+  readonly error?: string | undefined;
+  readonly onSubscribe: () => void;
+  readonly onCancel: () => void;
+}
+
+export interface SubscriptionOfferProps {
+  /** The service's words, when the person was sent here from a page that asks for a subscription. */
+  readonly message?: string | undefined;
+  /** Absent where nothing can be bought. */
+  readonly checkout?: Checkout | undefined;
+}
+
+const features = [
+  'Unlimited practice interviews',
+  'AI-powered feedback and analysis',
+  'Personalized coaching',
+  '24/7 access',
+] as const;
+
+/** Says that the trial is over, what a subscription gives, and leads to the checkout. */
+export function SubscriptionOffer({ message, checkout }: SubscriptionOfferProps) {
+  return (
+    <Offer>
+      {message && <Alert tone="info">{message}</Alert>}
+      <h1>Your trial has expired</h1>
+      <p>Subscribe to go on practising. You can cancel at any time.</p>
+      <List>
+        {features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon />
+            {feature}
+          </li>
+        ))}
+      </List>
+      {checkout?.error && <Alert>{checkout.error}</Alert>}
+      {checkout ? (
+        <Choices>
+          <Button size="large" busy={checkout.busy ?? false} onClick={checkout.onSubscribe}>
+            {checkout.busy ? 'Loading...' : 'Subscribe Now'}
+          </Button>
+          <Button size="large" variant="quiet" onClick={checkout.onCancel}>
+            Cancel
+          </Button>
+        </Choices>
+      ) : (
+        <>
+          <Alert tone="info">It is not possible to subscribe here yet.</Alert>
+          <ButtonLink href="/">Return to Home</ButtonLink>
+        </>
+      )}
+    </Offer>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubscriptionOffer, type Checkout, type SubscriptionOfferProps } from './SubscriptionOffer.tsx';

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { SubscriptionPanel } from './SubscriptionPanel.tsx';
+
+const meta = {
+  component: SubscriptionPanel,
+  args: { subscription: { status: 'active', renewsOn: '14 December 2026' }, onCancelSubscription: fn() },
+} satisfies Meta<typeof SubscriptionPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trial: Story = {
+  args: { subscription: { status: 'trial', endsOn: '28 November 2026' } },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+
+export const Active: Story = {
+  play: ({ canvas }) => expect(canvas.getByText('Active')).toBeVisible(),
+};
+
+export const AsksBeforeCancelling: Story = {
+  tags: ['spec:cancel-confirmation'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Subscription' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Are you sure you want to cancel');
+    await expect(args.onCancelSubscription).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Keep Subscription' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancelSubscription).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Active')).toBeInTheDocument();
+  },
+};
+
+export const Cancelling: Story = {
+  args: { busy: true },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'),
+};
+
+export const CancelFailed: Story = {
+  args: { error: 'Failed to cancel subscription' },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to cancel subscription'),
+};
+
+export const Canceling: Story = {
+  args: { subscription: { status: 'canceling', endsOn: '14 December 2026' } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Subscription Canceling' })).toBeDisabled(),
+};
+
+export const Expired: Story = {
+  args: { subscription: { status: 'expired' } },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/subscription'),
+};
+
+export const StatusFailed: Story = {
+  args: { subscription: { status: 'unknown' } },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to fetch subscription status.'),
+};
+
+/** The service gave no dates. */
+export const WithoutDates: Story = { args: { subscription: { status: 'active' } } };

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Alert, Badge, Button, ButtonLink, ConfirmDialog } from '../../primitives/index.ts';
+import type { SubscriptionView } from '../types.ts';
+import { Panel, Status } from './SubscriptionPanel.styles.ts';
+import { subscriptionWords } from './words.ts';
+
+export interface SubscriptionPanelProps {
+  readonly subscription: SubscriptionView;
+  /** The cancellation is on its way. */
+  readonly busy?: boolean | undefined;
+  /** Why it could not be cancelled, as the person reads it. */
+  readonly error?: string | undefined;
+  /** Pressed and confirmed. */
+  readonly onCancelSubscription: () => void;
+}
+
+/** How the subscription stands, and the way out of it, which asks first. */
+export function SubscriptionPanel({ subscription, busy = false, error, onCancelSubscription }: SubscriptionPanelProps) {
+  const [asking, setAsking] = useState(false);
+  if (subscription.status === 'unknown') return <Alert>Unable to fetch subscription status.</Alert>;
+  const { status } = subscription;
+  const { label, tone, meaning } = subscriptionWords(subscription);
+  return (
+    <Panel>
+      <Status>
+        <Badge tone={tone}>{label}</Badge>
+        <p>{meaning}</p>
+      </Status>
+      {error && <Alert>{error}</Alert>}
+      {status === 'active' && (
+        <Button variant="quiet" busy={busy} onClick={() => setAsking(true)}>
+          Cancel Subscription
+        </Button>
+      )}
+      {status === 'canceling' && (
+        <Button variant="quiet" disabled>
+          Subscription Canceling
+        </Button>
+      )}
+      {status === 'expired' && <ButtonLink href="/subscription">Subscribe Now</ButtonLink>}
+      <ConfirmDialog
+        open={asking}
+        title="Cancel subscription"
+        message="Are you sure you want to cancel your subscription? You will continue to have access until the end of your current billing period."
+        confirm="Cancel Subscription"
+        cancel="Keep Subscription"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onCancelSubscription();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubscriptionPanel, type SubscriptionPanelProps } from './SubscriptionPanel.tsx';

@@ -1,0 +1,1 @@
+export { SubscriptionThanks, type SubscriptionThanksProps } from './SubscriptionThanks.tsx';

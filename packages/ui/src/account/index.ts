@@ -1,0 +1,12 @@
+export * from './AccountErasure/index.ts';
+export * from './AccountSection/index.ts';
+export * from './DataExport/index.ts';
+export * from './HelpLine/index.ts';
+export * from './PersonaChoice/index.ts';
+export * from './ProfileForm/index.ts';
+export * from './RecordingSwitch/index.ts';
+export * from './ResumeUpload/index.ts';
+export * from './SubscriptionOffer/index.ts';
+export * from './SubscriptionPanel/index.ts';
+export * from './SubscriptionThanks/index.ts';
+export type { PersonaView, ProfileView, ResumeProblem, ResumeView, SubscriptionView, WorkState } from './types.ts';

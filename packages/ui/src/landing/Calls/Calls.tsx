@@ -1,0 +1,34 @@
+import { Button, ButtonLink } from '../../primitives/index.ts';
+import { Block, Row } from './Calls.styles.ts';
+
+export interface CallsProps {
+  readonly loggedIn: boolean;
+  /** A room is being made. */
+  readonly practiceBusy?: boolean | undefined;
+  readonly onPracticeInterview: () => void;
+}
+
+/** The ways to begin: a visitor tries or creates an account, whoever is logged in practises. */
+export function Calls({ loggedIn, practiceBusy = false, onPracticeInterview }: CallsProps) {
+  if (loggedIn)
+    return (
+      <Row>
+        <Button size="large" busy={practiceBusy} onClick={onPracticeInterview}>
+          Practice Interview
+        </Button>
+      </Row>
+    );
+  return (
+    <Block>
+      <Row>
+        <ButtonLink size="large" href="/preview-landing">
+          Try Now
+        </ButtonLink>
+        <ButtonLink size="large" variant="quiet" href="/login">
+          Start Your Free Trial Today
+        </ButtonLink>
+      </Row>
+      <p>No account needed to try. No credit card needed to start.</p>
+    </Block>
+  );
+}

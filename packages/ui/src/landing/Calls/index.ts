@@ -1,0 +1,1 @@
+export { Calls, type CallsProps } from './Calls.tsx';

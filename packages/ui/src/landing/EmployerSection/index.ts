@@ -1,0 +1,1 @@
+export { EmployerSection } from './EmployerSection.tsx';

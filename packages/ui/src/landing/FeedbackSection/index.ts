@@ -1,0 +1,1 @@
+export { FeedbackSection, type FeedbackSectionProps } from './FeedbackSection.tsx';

@@ -1,0 +1,14 @@
+import { Bars } from '../../primitives/index.ts';
+import { Calls, type CallsProps } from '../Calls/index.ts';
+import { Close } from './FinalCall.styles.ts';
+
+/** The end of the landing page: the same ways to begin, for whoever read that far. */
+export function FinalCall(props: CallsProps) {
+  return (
+    <Close aria-labelledby="begin">
+      <Bars size="large" />
+      <h2 id="begin">The first time you say it should not be the real one</h2>
+      <Calls {...props} />
+    </Close>
+  );
+}

@@ -1,0 +1,1 @@
+export { FinalCall } from './FinalCall.tsx';

@@ -1,0 +1,1 @@
+export { HeroVideo, type HeroVideoProps, type HeroVideoView, type VideoSource } from './HeroVideo.tsx';

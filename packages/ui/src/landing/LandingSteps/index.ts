@@ -1,0 +1,1 @@
+export { LandingSteps } from './LandingSteps.tsx';

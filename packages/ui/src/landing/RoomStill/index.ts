@@ -1,0 +1,1 @@
+export { RoomStill } from './RoomStill.tsx';

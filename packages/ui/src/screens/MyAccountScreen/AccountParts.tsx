@@ -1,0 +1,63 @@
+import {
+  AccountErasure,
+  AccountSection,
+  DataExport,
+  ProfileForm,
+  RecordingSwitch,
+  ResumeUpload,
+  SubscriptionPanel,
+} from '../../account/index.ts';
+import { Facts } from '../../primitives/index.ts';
+import { HeadingLevel } from '../../report/Heading/index.ts';
+import { HistoryList, TrendChart } from '../../report/index.ts';
+import { Pair } from './MyAccountScreen.styles.ts';
+import type { MyAccountActions, MyAccountView } from './types.ts';
+
+interface AccountPartsProps {
+  readonly view: Extract<MyAccountView, { phase: 'ready' }>;
+  readonly actions: MyAccountActions;
+}
+
+/** The sections of a loaded account. */
+export function AccountParts({ view, actions }: AccountPartsProps) {
+  const { interviews, trends, cancelling } = view;
+  return (
+    <>
+      <AccountSection title="Account">
+        <Facts
+          items={[
+            { term: 'Email', detail: view.email },
+            { term: 'Account created', detail: view.createdOn },
+          ]}
+        />
+      </AccountSection>
+      <AccountSection title="Subscription">
+        <SubscriptionPanel
+          subscription={view.subscription}
+          busy={cancelling?.busy}
+          error={cancelling?.error}
+          onCancelSubscription={actions.onCancelSubscription}
+        />
+      </AccountSection>
+      <AccountSection title="Past interviews" lead="Each with its report, and how your figures change over time.">
+        <HeadingLevel value={2}>
+          <HistoryList entries={interviews} />
+          {interviews && interviews.length > 0 && <TrendChart panels={trends} />}
+        </HeadingLevel>
+      </AccountSection>
+      <AccountSection title="Practice profile" lead="What your next interview is about, and who holds it.">
+        <ProfileForm profile={view.profile} saving={view.saving} onSave={actions.onSaveProfile} />
+        <ResumeUpload resume={view.resume} onChoose={actions.onChooseResume} onRemove={actions.onRemoveResume} />
+      </AccountSection>
+      <AccountSection title="Recording" lead="Off unless you switch it on.">
+        <RecordingSwitch {...view.recording} onChange={actions.onRecordingChange} />
+      </AccountSection>
+      <AccountSection title="Your data" lead="All that is kept of you is yours.">
+        <Pair>
+          <DataExport exporting={view.exporting} onExport={actions.onExport} />
+          <AccountErasure erasing={view.erasing} onErase={actions.onErase} />
+        </Pair>
+      </AccountSection>
+    </>
+  );
+}

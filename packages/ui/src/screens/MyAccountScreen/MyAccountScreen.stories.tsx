@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { sampleProfile } from '../../account/testing.ts';
+import { LinkProvider } from '../../primitives/index.ts';
+import { sampleHistory, sampleTrends } from '../../report/sample/index.ts';
+import { Shell } from '../../shell/index.ts';
+import { followed, HeldLink, tabTo, userShellAt } from '../../shell/testing.ts';
+import { MyAccountScreen, type MyAccountView } from './index.ts';
+
+const active = {
+  phase: 'ready',
+  email: 'maria@example.org',
+  createdOn: '3 November 2025',
+  subscription: { status: 'active', renewsOn: '14 December 2026' },
+  interviews: sampleHistory,
+  trends: sampleTrends,
+  profile: sampleProfile,
+  saving: { state: 'idle' },
+  resume: { phase: 'kept', fileName: 'maria-resume.pdf', addedOn: '14 November 2026' },
+  recording: { on: false },
+  exporting: { state: 'idle' },
+  erasing: { state: 'idle' },
+} satisfies MyAccountView;
+
+const actions = {
+  onCancelSubscription: fn(),
+  onSaveProfile: fn(),
+  onChooseResume: fn(),
+  onRemoveResume: fn(),
+  onRecordingChange: fn(),
+  onExport: fn(),
+  onErase: fn(),
+};
+
+const meta = {
+  component: MyAccountScreen,
+  parameters: { bleed: true },
+  tags: ['screen'],
+  args: { view: active, supportEmail: 'support@viva.example', actions },
+  beforeEach: () => {
+    for (const action of Object.values(actions)) action.mockClear();
+  },
+  render: (args) => (
+    <LinkProvider value={HeldLink}>
+      <Shell {...userShellAt('/my_account')}>
+        <MyAccountScreen {...args} />
+      </Shell>
+    </LinkProvider>
+  ),
+} satisfies Meta<typeof MyAccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  tags: ['spec:my-account-loading'],
+  args: { view: { phase: 'loading' } },
+  play: ({ canvas }) => expect(canvas.getByText('Loading account information...')).toBeVisible(),
+};
+
+export const Active: Story = {
+  tags: ['spec:subscription-active'],
+  play: ({ canvas }) => expect(canvas.getByText('maria@example.org', { selector: 'dd' })).toBeVisible(),
+};
+
+/** A new account: nothing was done here yet. */
+export const Trial: Story = {
+  tags: ['spec:subscription-trial'],
+  args: {
+    view: {
+      ...active,
+      subscription: { status: 'trial', endsOn: '28 November 2026' },
+      interviews: [],
+      trends: [],
+      profile: { targetRole: '', persona: 'neutral', jobDescription: '' },
+      resume: { phase: 'none' },
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('Trial')).toBeVisible(),
+};
+
+export const Canceling: Story = {
+  tags: ['spec:subscription-canceling'],
+  args: { view: { ...active, subscription: { status: 'canceling', endsOn: '14 December 2026' } } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Subscription Canceling' })).toBeDisabled(),
+};
+
+export const Expired: Story = {
+  tags: ['spec:subscription-expired'],
+  args: { view: { ...active, subscription: { status: 'expired' } } },
+  play: ({ canvas }) => expect(canvas.getByText('Expired')).toBeVisible(),
+};
+
+export const CancelFailed: Story = {
+  tags: ['spec:cancel-failed'],
+  args: { view: { ...active, cancelling: { error: 'Failed to cancel subscription' } } },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to cancel subscription'),
+};
+
+export const StatusFailed: Story = {
+  tags: ['spec:status-failed'],
+  args: { view: { ...active, subscription: { status: 'unknown' } } },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to fetch subscription status.'),
+};
+
+export const InterviewsLoading: Story = { args: { view: { ...active, interviews: null, trends: [] } } };
+
+export const ResumeTooBig: Story = {
+  args: { view: { ...active, resume: { phase: 'refused', fileName: 'portfolio.pdf', problem: 'too-big' } } },
+};
+
+/** From the page's top to a cancelled subscription, without a mouse. */
+export const CancelsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel Subscription' });
+    await tabTo(userEvent, cancel);
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'Cancel Subscription' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(actions.onCancelSubscription).toHaveBeenCalledOnce();
+  },
+};
+
+export const OpensAReportByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear();
+    const [newest] = canvas.getAllByRole('link', { name: 'Ward nurse' });
+    if (newest) await tabTo(userEvent, newest);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('/report/s5');
+  },
+};
+
+export const SavesTheProfileByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('radio', { name: 'Neutral' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Save Profile' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(actions.onSaveProfile).toHaveBeenCalledWith({ ...sampleProfile, persona: 'demanding' });
+  },
+};
+
+export const ErasesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Erase My Account' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'Erase Everything' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(actions.onErase).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,35 @@
+import type { ProfileView, ResumeView, SubscriptionView, WorkState } from '../../account/index.ts';
+import type { HistoryEntry, TrendPanel } from '../../report/index.ts';
+
+/** Everything that the account page can show. Dates are as people write them, errors as the person reads them. */
+export type MyAccountView =
+  | { readonly phase: 'loading' }
+  | {
+      readonly phase: 'ready';
+      readonly email: string;
+      readonly createdOn: string;
+      readonly subscription: SubscriptionView;
+      /** The cancellation that was asked for, if one is on its way or failed. */
+      readonly cancelling?: { readonly busy?: boolean; readonly error?: string } | undefined;
+      /** The newest first; null while they are loading. */
+      readonly interviews: readonly HistoryEntry[] | null;
+      /** One measure each over past interviews, the oldest first. */
+      readonly trends: readonly TrendPanel[];
+      readonly profile: ProfileView;
+      readonly saving: WorkState;
+      readonly resume: ResumeView;
+      readonly recording: { readonly on: boolean; readonly error?: string | undefined };
+      readonly exporting: WorkState;
+      readonly erasing: WorkState;
+    };
+
+/** What a person can do on the account page. */
+export interface MyAccountActions {
+  readonly onCancelSubscription: () => void;
+  readonly onSaveProfile: (profile: ProfileView) => void;
+  readonly onChooseResume: (file: File) => void;
+  readonly onRemoveResume: () => void;
+  readonly onRecordingChange: (on: boolean) => void;
+  readonly onExport: () => void;
+  readonly onErase: () => void;
+}

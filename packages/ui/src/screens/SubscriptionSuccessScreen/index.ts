@@ -1,0 +1,1 @@
+export { SubscriptionSuccessScreen } from './SubscriptionSuccessScreen.tsx';
