@@ -4,13 +4,13 @@ import { createApiClient } from './client.ts';
 
 type Handler = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-function setUp(handler: Handler, token: string | null = 'id-token') {
+function setUp(handler: Handler, token: string | null = 'id-token', timeoutMs = 10_000) {
   const seen: { url: string; init: RequestInit }[] = [];
   const client = createApiClient({
     baseUrl: '/api',
     getToken: () => Promise.resolve(token),
     retryDelaysMs: [0, 0],
-    timeoutMs: 50,
+    timeoutMs,
     fetch: async (input, init = {}) => {
       const url = input instanceof Request ? input.url : input.toString();
       seen.push({ url, init });
@@ -150,7 +150,10 @@ describe('createApiClient', () => {
         if (signal?.aborted) stop();
         else signal?.addEventListener('abort', stop);
       });
-    expect(await caught(setUp(hanging).client.generateRoom({}))).toMatchObject({ code: 'timeout', status: 0 });
+    expect(await caught(setUp(hanging, null, 50).client.generateRoom({}))).toMatchObject({
+      code: 'timeout',
+      status: 0,
+    });
     expect(await caught(setUp(hanging).client.generateRoom({}, { signal: AbortSignal.abort() }))).toMatchObject({
       code: 'aborted',
     });

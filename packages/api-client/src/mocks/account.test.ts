@@ -4,7 +4,7 @@ import * as checkout from './checkout.ts';
 import * as subscription from './subscription.ts';
 import { failures, mockedService } from './testing.ts';
 
-const { client, set } = mockedService();
+const { client, set, meeting } = mockedService();
 const unauthorized = { code: 'unauthorized', status: 401, serverMessage: 'Please log in again.' };
 const { periodEnd } = subscription;
 
@@ -27,7 +27,7 @@ describe('the situations of a subscription', () => {
     ['offline', failures.offline],
   ] as const)('%s tells no status', async (situation, failure) => {
     set(subscription[situation]);
-    await expect(client.checkSubscription({})).rejects.toMatchObject(failure);
+    await expect(meeting(failure).checkSubscription({})).rejects.toMatchObject(failure);
   });
 
   it('cancelable remembers that it was cancelled, each one for itself', async () => {
@@ -54,7 +54,7 @@ describe('the situations of a checkout', () => {
     ['offline', failures.offline],
   ] as const)('%s begins none', async (situation, failure) => {
     set(checkout[situation]);
-    await expect(client.createCheckoutSession({})).rejects.toMatchObject(failure);
+    await expect(meeting(failure).createCheckoutSession({})).rejects.toMatchObject(failure);
   });
 });
 
@@ -73,6 +73,6 @@ describe('the situations of cancelling', () => {
     ['offline', failures.offline],
   ] as const)('%s cancels nothing', async (situation, failure) => {
     set(cancel[situation]);
-    await expect(client.cancelSubscription({})).rejects.toMatchObject(failure);
+    await expect(meeting(failure).cancelSubscription({})).rejects.toMatchObject(failure);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as jobPosts from './jobPosts.ts';
 import { failures, mockedService } from './testing.ts';
 
-const { client, set } = mockedService();
+const { client, set, meeting } = mockedService();
 const params = { jobId: 'job-for-stories' };
-const update = () => client.updateJobPost({ params, body: { content: 'We look for a nurse.' } });
-const finalize = () =>
-  client.finalizeJobPost({ params, body: { ...jobPosts.suggestion, contact_email: 'hiring@example.com' } });
+const update = (by = client) => by.updateJobPost({ params, body: { content: 'We look for a nurse.' } });
+const finalize = (by = client) =>
+  by.finalizeJobPost({ params, body: { ...jobPosts.suggestion, contact_email: 'hiring@example.com' } });
 
 describe('the situations of a job post', () => {
   it('goes through its stages when all is well', async () => {
@@ -23,7 +23,7 @@ describe('the situations of a job post', () => {
     ['offline', failures.offline],
   ] as const)('%s makes none', async (situation, failure) => {
     set(jobPosts[situation]);
-    await expect(client.createJobPost({})).rejects.toMatchObject(failure);
+    await expect(meeting(failure).createJobPost({})).rejects.toMatchObject(failure);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the situations of a job post', () => {
     ['offline', failures.offline],
   ] as const)('%s takes no description', async (situation, failure) => {
     set(jobPosts[situation]);
-    await expect(update()).rejects.toMatchObject(failure);
+    await expect(update(meeting(failure))).rejects.toMatchObject(failure);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('the situations of a job post', () => {
     ['offline', failures.offline],
   ] as const)('%s makes nothing final', async (situation, failure) => {
     set(jobPosts[situation]);
-    await expect(finalize()).rejects.toMatchObject(failure);
+    await expect(finalize(meeting(failure))).rejects.toMatchObject(failure);
   });
 });

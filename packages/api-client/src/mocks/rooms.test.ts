@@ -3,7 +3,7 @@ import * as previewRooms from './previewRooms.ts';
 import * as rooms from './rooms.ts';
 import { failures, mockedService } from './testing.ts';
 
-const { client, set } = mockedService();
+const { client, set, meeting } = mockedService();
 const query = { room: 'room-for-stories' };
 
 describe('the situations of rooms', () => {
@@ -28,7 +28,7 @@ describe('the situations of rooms', () => {
     ['offline', failures.offline],
   ] as const)('%s gives no token', async (situation, failure) => {
     set(rooms[situation]);
-    await expect(client.getVoiceToken({ query })).rejects.toMatchObject(failure);
+    await expect(meeting(failure).getVoiceToken({ query })).rejects.toMatchObject(failure);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the situations of rooms', () => {
     ['offline', failures.offline],
   ] as const)('%s makes no room', async (situation, failure) => {
     set(rooms[situation]);
-    await expect(client.generateRoom({})).rejects.toMatchObject(failure);
+    await expect(meeting(failure).generateRoom({})).rejects.toMatchObject(failure);
   });
 });
 
@@ -56,7 +56,7 @@ describe('the situations of previews', () => {
     ['offline', failures.offline],
   ] as const)('%s makes no preview', async (situation, failure) => {
     set(previewRooms[situation]);
-    await expect(client.generatePreviewRoom({})).rejects.toMatchObject(failure);
+    await expect(meeting(failure).generatePreviewRoom({})).rejects.toMatchObject(failure);
   });
 
   it.each([
@@ -69,6 +69,6 @@ describe('the situations of previews', () => {
     ['offline', failures.offline],
   ] as const)('%s gives no token', async (situation, failure) => {
     set(previewRooms[situation]);
-    await expect(client.getPreviewToken({ query })).rejects.toMatchObject(failure);
+    await expect(meeting(failure).getPreviewToken({ query })).rejects.toMatchObject(failure);
   });
 });

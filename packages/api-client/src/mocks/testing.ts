@@ -10,13 +10,22 @@ export function mockedService() {
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
-  const client = createApiClient({
-    baseUrl: 'http://viva.test/api',
-    getToken: () => Promise.resolve('token'),
-    retryDelaysMs: [],
-    timeoutMs: 100,
-  });
-  return { client, set: (situation: readonly HttpHandler[]) => server.use(...situation) };
+  const clientWith = (timeoutMs: number) =>
+    createApiClient({
+      baseUrl: 'http://viva.test/api',
+      getToken: () => Promise.resolve('token'),
+      retryDelaysMs: [],
+      timeoutMs,
+    });
+  const client = clientWith(20_000);
+  const impatient = clientWith(100);
+
+  return {
+    client,
+    set: (situation: readonly HttpHandler[]) => server.use(...situation),
+    /** The client to meet a failure with: one that soon gives up where nothing will ever come. */
+    meeting: (failure: object) => (failure === failures.hanging ? impatient : client),
+  };
 }
 
 /** What failures look like to the client, by what happened. */

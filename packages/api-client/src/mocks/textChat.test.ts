@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { failures, mockedService } from './testing.ts';
 import * as textChat from './textChat.ts';
 
-const { client, set } = mockedService();
-const say = (conversationId: string) =>
-  client.sendChatMessage({ params: { conversationId }, body: { message: 'Hello' } });
+const { client, set, meeting } = mockedService();
+const say = (conversationId: string, by = client) =>
+  by.sendChatMessage({ params: { conversationId }, body: { message: 'Hello' } });
 
 describe('the situations of a text chat', () => {
   it('answers in the manner of each persona', async () => {
     set(textChat.answering);
     const personas = ['customer_service', 'technical_support', 'sales', 'anything', 'else'];
-    const said = await Promise.all(personas.map(say));
+    const said = await Promise.all(personas.map((id) => say(id)));
     expect(new Set(said.map(({ response }) => response)).size).toBe(4);
   });
 
@@ -29,6 +29,6 @@ describe('the situations of a text chat', () => {
     ['offline', failures.offline],
   ] as const)('%s answers nothing', async (situation, failure) => {
     set(textChat[situation]);
-    await expect(say('sales')).rejects.toMatchObject(failure);
+    await expect(say('sales', meeting(failure))).rejects.toMatchObject(failure);
   });
 });

@@ -13,14 +13,10 @@ export interface ScriptedRoom {
   readonly agentLevels: (bands: number) => LevelSource;
   /** The candidate's voice in `bands` bands; silent while the microphone is off. */
   readonly micLevels: (bands: number) => LevelSource;
-  /** As a press in the device menu does. */
-  readonly chooseDevice: (kind: DeviceKind, id: string) => void;
   /** What the interviewer was called for, oldest first. */
   readonly calls: readonly { readonly method: string; readonly payload: unknown }[];
   /** Milliseconds since the first joining; 0 before it. */
   readonly elapsedMs: () => number;
-  /** Nothing happens any more. */
-  readonly stop: () => void;
 }
 
 const chosenAs = { audioinput: 'audioInputId', videoinput: 'videoInputId', audiooutput: 'audioOutputId' } as const;
@@ -39,7 +35,6 @@ export function createScriptedRoom(script: RoomScript, clock: Clock): ScriptedRo
   let world: ScriptedWorld = worldOf(script);
   let startedAt: number | null = null;
   let tries = 0;
-  let cancel = () => undefined as void;
 
   const elapsedMs = () => (startedAt === null ? 0 : clock.now() - startedAt);
   const change = (next: ScriptedWorld) => {
@@ -64,7 +59,7 @@ export function createScriptedRoom(script: RoomScript, clock: Clock): ScriptedRo
   const play = (index: number): void => {
     const moment = timeline[index];
     if (!moment) return;
-    cancel = clock.after(Math.max(0, moment.atMs - elapsedMs()), () => {
+    clock.after(Math.max(0, moment.atMs - elapsedMs()), () => {
       happen(moment);
       play(index + 1);
     });
@@ -109,24 +104,21 @@ export function createScriptedRoom(script: RoomScript, clock: Clock): ScriptedRo
         joined.micOn = on && world.microphone === null;
         return on ? world.microphone : null;
       },
-      chooseDevice: async (kind, id) => chooseDevice(kind, id),
+      chooseDevice: async (kind: DeviceKind, id) =>
+        change({ ...world, devices: { ...world.devices, [chosenAs[kind]]: id } }),
       startAudio: async () => change({ ...world, playsSound: true }),
       agentTrack: () => null,
       micTrack: () => null,
     };
   };
 
-  const chooseDevice = (kind: DeviceKind, id: string) =>
-    change({ ...world, devices: { ...world.devices, [chosenAs[kind]]: id } });
   const speaking = (by: 'agent' | 'user') => (world.speech?.by === by ? elapsedMs() - world.speech.sinceMs : null);
   const heard = () => [...present].some(({ micOn }) => micOn);
   return {
     open,
     agentLevels: (bands) => scriptedLevels(clock, bands, () => speaking('agent')),
     micLevels: (bands) => scriptedLevels(clock, bands, () => (heard() ? speaking('user') : null)),
-    chooseDevice,
     calls,
     elapsedMs,
-    stop: () => cancel(),
   };
 }

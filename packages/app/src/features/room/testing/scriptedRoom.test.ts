@@ -1,17 +1,38 @@
 import { ApiError } from '@viva/api-client';
-import type { RoomView } from '@viva/ui';
+import type { LevelSource, RoomView } from '@viva/ui';
 import { describe, expect, it } from 'vitest';
+import { RoomSession, type SessionPorts } from '../core/session.ts';
 import { fakeClock } from '../core/testing.ts';
+import { roomViewOf } from '../roomView.ts';
 import type { RoomScript } from './script.ts';
-import { holdScriptedInterview, type ScriptedInterviewOptions } from './scriptedInterview.ts';
+import { createScriptedRoom } from './scriptedRoom.ts';
 import * as scripts from './scripts.ts';
 import { endOf, momentOf } from './timeline.ts';
 
-async function hold(script: RoomScript, mark?: string, options: ScriptedInterviewOptions = {}) {
+const service: SessionPorts['api'] = {
+  getVoiceToken: () => Promise.resolve('media-token'),
+  endInterview: () => Promise.resolve({ ended: true }),
+  requestInterviewer: () => Promise.resolve({ interviewer: 'dispatched' }),
+};
+
+/** The product's own session in a scripted room, at a marked moment. */
+async function hold(script: RoomScript, mark?: string, api = service) {
   const clock = fakeClock();
-  const interview = holdScriptedInterview(script, { clock, ...options });
+  const room = createScriptedRoom(script, clock);
+  const session = new RoomSession('room-1234', {
+    api,
+    clock,
+    open: room.open,
+    livekitUrl: 'ws://media',
+    newId: () => 'id-1',
+    choices: () => ({ audioDeviceId: 'default', username: '' }),
+  });
+  const levels = { agentLevels: room.agentLevels(7), micLevels: room.micLevels(1) };
+  const view = () =>
+    roomViewOf(session.state(), { ...levels, ears: 'unavailable', startedAtMs: undefined, email: 'a@example.com' });
+  void session.start();
   await clock.advance(mark === undefined ? 0 : momentOf(script, mark));
-  return { clock, interview, view: interview.view };
+  return { clock, room, session, view };
 }
 
 const talking = (view: RoomView) => {
@@ -19,19 +40,17 @@ const talking = (view: RoomView) => {
   return view;
 };
 
-describe('a scripted interview', () => {
-  it('goes from connecting to the goodbye', async () => {
-    const clock = fakeClock();
-    const { view } = holdScriptedInterview(scripts.wholeInterview, { clock });
-    expect(view()).toEqual({ phase: 'connecting' });
+describe('a scripted room', () => {
+  it('goes from the first greeting to the goodbye', async () => {
+    const { clock, view } = await hold(scripts.wholeInterview);
     const phases = new Set<string>();
     for (let ms = 0; ms <= endOf(scripts.wholeInterview); ms += 250) {
-      await clock.advance(250);
       const now = view();
       phases.add(now.phase === 'talking' ? now.agentState : now.phase);
+      await clock.advance(250);
     }
-    expect([...phases]).toEqual(['connecting', 'initializing', 'listening', 'speaking', 'thinking', 'ended']);
-    expect(view()).toEqual({ phase: 'ended', reportTo: 'ada@example.com', nothingSaid: false });
+    expect([...phases]).toEqual(['connecting', 'initializing', 'listening', 'speaking', 'thinking']);
+    expect(view()).toEqual({ phase: 'ended', reportTo: 'a@example.com', nothingSaid: false });
   });
 
   it('shows the question, the growing answer and a live microphone', async () => {
@@ -47,7 +66,7 @@ describe('a scripted interview', () => {
   it('moves the bars of whoever speaks', async () => {
     const { clock, view } = await hold(scripts.wholeInterview, 'asking-1');
     await clock.advance(500);
-    const loudest = (source: ReturnType<typeof talking>['levels']) => {
+    const loudest = (source: LevelSource | undefined) => {
       let max = -1;
       source?.subscribe((levels) => (max = Math.max(...Array.from(levels))))();
       return max;
@@ -61,38 +80,32 @@ describe('a scripted interview', () => {
   });
 
   it('takes a typed answer', async () => {
-    const { view, interview } = await hold(scripts.wholeInterview, 'role');
-    await interview.actions.onSendAnswer('For head of operations.');
-    expect(interview.room.calls.at(-1)).toEqual({
-      method: 'viva.answer',
-      payload: { id: 'id-1', text: 'For head of operations.' },
-    });
+    const { room, session, view } = await hold(scripts.wholeInterview, 'role');
+    await session.answer('For head of operations.');
+    const payload = { id: 'id-1', text: 'For head of operations.' };
+    expect(room.calls.at(-1)).toEqual({ method: 'viva.answer', payload });
     expect(talking(view()).captions.at(-1)).toMatchObject({ speaker: 'user', text: 'For head of operations.' });
   });
 
+  it('takes no call while nobody is there', async () => {
+    const { session } = await hold(scripts.nobodyComes);
+    await expect(session.connection?.call('viva.ready', {})).rejects.toThrow('There is no interviewer in the room.');
+  });
+
   it('mutes and unmutes', async () => {
-    const { clock, view, interview } = await hold(scripts.wholeInterview, 'role');
-    interview.actions.onToggleMic();
-    await clock.advance(0);
+    const { session, view } = await hold(scripts.wholeInterview, 'role');
+    await session.setMicrophone(false);
     expect(talking(view()).mic.state).toBe('muted');
-    interview.actions.onToggleMic();
-    await clock.advance(0);
+    await session.setMicrophone(true);
     expect(talking(view()).mic.state).toBe('live');
   });
 
-  it('chooses a device, plays sound after a press, and asks who listens', async () => {
-    const { clock, view, interview } = await hold(scripts.soundBlocked, 'role', { ears: 'asking' });
-    expect(talking(view())).toMatchObject({ playback: 'audio-blocked', consent: 'asked' });
-    interview.actions.onChooseDevice('audioinput', 'headset');
-    interview.actions.onStartMedia();
-    interview.actions.onChooseEars('browser');
-    await clock.advance(0);
-    expect(talking(view())).toMatchObject({
-      playback: 'playing',
-      consent: 'settled',
-      ears: 'browser',
-      devices: { audioInputId: 'headset' },
-    });
+  it('chooses a device, and plays sound after a press', async () => {
+    const { session, view } = await hold(scripts.soundBlocked, 'role');
+    expect(talking(view()).playback).toBe('audio-blocked');
+    await session.connection?.chooseDevice('audioinput', 'headset');
+    await session.connection?.startAudio();
+    expect(talking(view())).toMatchObject({ playback: 'playing', devices: { audioInputId: 'headset' } });
   });
 
   it('says which microphone trouble there is, and hides one that is not allowed', async () => {
@@ -100,6 +113,15 @@ describe('a scripted interview', () => {
     expect(talking(blocked.view())).toMatchObject({ mic: { state: 'blocked' }, notices: ['microphone-blocked'] });
     const hidden = await hold(scripts.mayNotPublish, 'role');
     expect(talking(hidden.view()).mic.state).toBe('hidden');
+  });
+
+  it('gives the microphone at a second try when it has become free', async () => {
+    const freed: RoomScript = { microphone: 'in-use', steps: [{ step: 'microphone', failure: null, afterMs: 1_000 }] };
+    const { clock, session, view } = await hold(freed);
+    expect(talking(view()).notices).toContain('microphone-in-use');
+    await clock.advance(1_000);
+    await session.setMicrophone(true);
+    expect(talking(view()).mic.state).toBe('live');
   });
 
   it('waits for an interviewer, and says at last that nobody is free', async () => {
@@ -126,11 +148,11 @@ describe('a scripted interview', () => {
   });
 
   it('is lost when it cannot be joined again, and tries once more on Retry', async () => {
-    const { clock, view, interview } = await hold(scripts.connectionLost, 'closed');
+    const { clock, session, view } = await hold(scripts.connectionLost, 'closed');
     expect(talking(view()).notices).toContain('reconnecting');
     await clock.advance(10_500);
     expect(view()).toEqual({ phase: 'lost', reason: 'connection' });
-    interview.actions.onReconnect();
+    session.retry();
     await clock.advance(0);
     expect(view().phase).not.toBe('lost');
   });
@@ -169,21 +191,19 @@ describe('a scripted interview', () => {
     expect(talking(view()).notices).toEqual(['mind-fallback']);
   });
 
-  it('shows what the service says when it refuses', async () => {
+  it('is not entered when the service refuses', async () => {
     const refused = () => Promise.reject(new ApiError({ code: 'not-found', status: 404, message: 'No such room.' }));
-    const api = { getVoiceToken: refused, endInterview: refused, requestInterviewer: refused };
-    const { view } = await hold(scripts.wholeInterview, 'role', { api });
+    const { room, view } = await hold(scripts.wholeInterview, 'role', { ...service, getVoiceToken: refused });
     expect(view()).toEqual({ phase: 'failed', message: 'No such room.' });
+    expect(room.elapsedMs()).toBe(0);
   });
 
-  it('does nothing any more once it is left', async () => {
-    let left = 0;
-    const { clock, interview } = await hold(scripts.wholeInterview, 'role', { onLeave: () => left++ });
-    interview.actions.onDisconnect();
-    const at = interview.room.calls.length;
+  it('reports nothing any more to those who left', async () => {
+    const { clock, session } = await hold(scripts.wholeInterview, 'role');
+    await session.leave();
     let changes = 0;
-    interview.subscribe(() => changes++);
+    session.subscribe(() => changes++);
     await clock.advance(60_000);
-    expect([left, changes, interview.room.calls.length]).toEqual([1, 0, at]);
+    expect(changes).toBe(0);
   });
 });
