@@ -1,8 +1,9 @@
 /** Builds Storybook, takes a picture of every story and compares them; `--update` accepts what is there now. */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from '../scripts/test/runTool.ts';
-import { pack, removeUnwanted, unpack } from './baselines.ts';
+import { diffFolder, removeUnwanted } from './baselines.ts';
 import { writeStatesPage } from './statesPage.ts';
 import { readStories, storybookFolder } from './stories.ts';
 
@@ -22,11 +23,10 @@ if (values.update) {
   removeUnwanted(readStories());
   writeStatesPage(readStories());
 }
-await unpack();
-const passed = await runTool('node_modules/@playwright/test/cli.js', [
-  ...['test', '--config', path.join(import.meta.dirname, 'playwright.config.ts')],
-  ...(values.update ? ['--update-snapshots=changed'] : []),
-  ...positionals,
-]);
-if (values.update) await pack();
+rmSync(diffFolder, { recursive: true, force: true });
+const passed = await runTool(
+  'node_modules/@playwright/test/cli.js',
+  ['test', '--config', path.join(import.meta.dirname, 'playwright.config.ts'), ...positionals],
+  { VISUAL_UPDATE: values.update ? '1' : '' },
+);
 process.exit(passed ? 0 : 1);

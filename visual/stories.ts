@@ -11,6 +11,7 @@ const indexSchema = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
+      importPath: z.string(),
       name: z.string(),
       type: z.enum(['story', 'docs']),
       tags: z.array(z.string()).default([]),
@@ -21,6 +22,8 @@ const indexSchema = z.object({
 /** A story of the built Storybook. */
 export interface Story {
   readonly id: string;
+  /** Path of the file that it stands in. */
+  readonly file: string;
   /** `ui/primitives/Button › Busy`. */
   readonly name: string;
   /** Ids of `specification.ts` that it shows. */
@@ -52,8 +55,9 @@ export function readStories(): readonly Story[] {
   const { entries } = indexSchema.parse(JSON.parse(readFileSync(path.join(storybookFolder, 'index.json'), 'utf8')));
   return Object.values(entries)
     .filter((entry) => entry.type === 'story')
-    .map(({ id, title, name, tags }) => ({
+    .map(({ id, title, name, importPath, tags }) => ({
       id,
+      file: importPath,
       name: `${title} › ${name}`,
       shows: tags.filter((tag) => tag.startsWith('spec:')).map((tag) => tag.slice('spec:'.length)),
       pictures: picturesOf(id, tags),

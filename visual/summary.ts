@@ -11,13 +11,8 @@ export default class Summary implements Reporter {
       this.#passed++;
       return;
     }
-    const differences = result.attachments.filter(({ name }) => name.endsWith('-diff.png'));
-    const reasons = result.errors
-      .map(({ message }) => stripVTControlCharacters(message ?? '').split('\n'))
-      .map(reasonOf);
-    this.#failed.push(
-      [`✗ ${test.title}`, ...new Set(reasons), ...differences.map(({ path }) => path ?? '')].join('\n    '),
-    );
+    const reasons = result.errors.map(({ message }) => stripVTControlCharacters(message ?? '').split('\n\n')[0] ?? '');
+    this.#failed.push([`✗ ${test.title}`, ...reasons.map((reason) => reason.replace(/^Error: /, ''))].join('\n  '));
   }
 
   onEnd(result: FullResult): void {
@@ -34,14 +29,4 @@ export default class Summary implements Reporter {
   printsToStdio(): boolean {
     return true;
   }
-}
-
-/** The lines of a failed comparison that say something: which picture, and how much of it. */
-function reasonOf(lines: readonly string[]): string {
-  const said = lines.map((line) => line.trim()).filter(Boolean);
-  const picture = said.find((line) => line.startsWith('Snapshot:'));
-  const amount = said.find((line) => /pixels .*are different|Expected an image|doesn't exist/.test(line));
-  return picture
-    ? `${picture.slice('Snapshot:'.length).trim()}: ${amount ?? said[0] ?? ''}`
-    : said.slice(0, 4).join(' ');
 }
