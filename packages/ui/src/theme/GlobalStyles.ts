@@ -27,6 +27,8 @@ export const GlobalStyles = createGlobalStyle`
     font-family: ${tokens.font.text};
     font-size: ${tokens.size.text};
     line-height: ${tokens.leading.text};
+    overflow-wrap: break-word;
+    accent-color: ${tokens.color.accent};
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4 {

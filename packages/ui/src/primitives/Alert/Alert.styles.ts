@@ -46,4 +46,8 @@ export const Body = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.l};
+  > span {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
 `;

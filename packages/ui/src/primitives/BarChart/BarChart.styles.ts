@@ -3,6 +3,7 @@ import { tokens } from '../../theme/index.ts';
 
 export const Figure = styled.figure`
   container-type: inline-size;
+  inline-size: 100%;
   display: grid;
   gap: ${tokens.space.m};
   margin: 0;

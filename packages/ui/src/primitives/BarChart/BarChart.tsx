@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { Bar, Figure, Label, List, Row, Text, Track } from './BarChart.styles.ts';
 
 export interface BarChartBar {
@@ -29,7 +29,7 @@ export function BarChart({ label, bars, max }: BarChartProps) {
           <Row key={index}>
             <Label>{name}</Label>
             <Track aria-hidden="true">
-              {value > 0 && <Bar data-tone={tone} style={{ '--part': partOf(value, full) } as CSSProperties} />}
+              {value > 0 && <Bar data-tone={tone} style={{ '--part': partOf(value, full) }} />}
             </Track>
             <Text>{text}</Text>
           </Row>

@@ -22,6 +22,7 @@ export const Open: Story = {
   play: ({ args }) => expect(screen.getByRole('dialog', { name: args.title })).toBeVisible(),
 };
 
+/** The keyboard starts in the content. */
 export const WithActions: Story = {
   args: {
     title: 'Rename this interview',
@@ -32,6 +33,9 @@ export const WithActions: Story = {
         <Button>Rename</Button>
       </>
     ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
 

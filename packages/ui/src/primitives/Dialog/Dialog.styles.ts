@@ -33,11 +33,13 @@ export const Popup = styled(Dialog.Popup)`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.raised};
   color: ${tokens.color.ink};
-  overflow-wrap: break-word;
   transform: translate(-50%, -50%);
   transition: transform ${tokens.motion.quick};
   &[data-wide='true'] {
     inline-size: min(640px, calc(100vw - 32px));
+  }
+  &[data-cross='true'] > h2 {
+    padding-inline-end: 44px;
   }
   &[data-starting-style] {
     transform: translate(-50%, calc(-50% + 8px));
@@ -51,17 +53,11 @@ export const Popup = styled(Dialog.Popup)`
   }
 `;
 
-export const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${tokens.space.m};
-  h2 {
-    padding-block-start: ${tokens.space.s};
-  }
-  button {
-    margin-inline-end: -10px;
-  }
+/** The way out, in the corner; last in the order of the keyboard, which starts in what the dialog is about. */
+export const Cross = styled.div`
+  position: absolute;
+  inset-block-start: 14px;
+  inset-inline-end: 14px;
 `;
 
 /** Answers at the foot of a dialog; one under the other where they do not fit. */

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Backdrop, Choices, Head, Popup } from './Dialog.styles.ts';
+import { Backdrop, Choices, Cross, Popup } from './Dialog.styles.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -16,19 +16,22 @@ export interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A page on top of the page. The keyboard stays inside, and goes back to where it was once the dialog is closed. */
+/**
+ * A page on top of the page. The keyboard starts in its content, stays inside, and goes back to where it was once the dialog
+ * is closed.
+ */
 export function Dialog({ open, title, children, actions, wide = false, onClose }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Backdrop />
-        <Popup data-wide={wide}>
-          <Head>
-            <Base.Title render={<h2 />}>{title}</Base.Title>
-            <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
-          </Head>
+        <Popup data-wide={wide} data-cross="true">
+          <Base.Title render={<h2 />}>{title}</Base.Title>
           <div>{children}</div>
           {actions && <Choices>{actions}</Choices>}
+          <Cross>
+            <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
+          </Cross>
         </Popup>
       </Base.Portal>
     </Base.Root>

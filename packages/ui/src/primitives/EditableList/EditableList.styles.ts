@@ -14,7 +14,7 @@ export const Label = styled.span`
 `;
 
 export const Sheet = styled.div`
-  overflow: hidden;
+  container-type: inline-size;
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.field};
   background: ${tokens.color.raised};
@@ -39,7 +39,11 @@ export const RowBox = styled.li`
   border-block-end: 1px solid ${tokens.color.line};
   &[data-lifted='true'] {
     background: ${tokens.color.accentSoft};
+    border-radius: 8px;
     box-shadow: inset 0 0 0 2px ${tokens.color.accent};
+  }
+  button:focus-visible {
+    outline-offset: -3px;
   }
 `;
 
@@ -116,6 +120,10 @@ export const NewRow = styled.div`
   padding: 6px;
   > :first-child {
     flex: 1 1 180px;
+  }
+  /* The text of a new item stands under the texts of the others. */
+  @container (min-width: 420px) {
+    padding-inline-start: 46px;
   }
   button {
     min-block-size: 44px;

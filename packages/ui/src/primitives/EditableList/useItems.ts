@@ -4,10 +4,10 @@ import { move } from './move.ts';
 /** The items with an identity each, so that a row keeps its focus while others come, go and move around it. */
 export interface Items {
   readonly ids: readonly number[];
-  add(text: string): void;
-  edit(index: number, text: string): void;
-  remove(index: number): void;
-  move(from: number, to: number): void;
+  readonly add: (text: string) => void;
+  readonly edit: (index: number, text: string) => void;
+  readonly remove: (index: number) => void;
+  readonly move: (from: number, to: number) => void;
 }
 
 export function useItems(items: readonly string[], onItemsChange: (items: string[]) => void): Items {

@@ -3,6 +3,7 @@ import { tokens } from '../../theme/index.ts';
 
 export const List = styled.dl`
   container-type: inline-size;
+  inline-size: 100%;
   margin: 0;
 `;
 

@@ -3,6 +3,7 @@ import { tokens } from '../../theme/index.ts';
 
 export const Page = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
   gap: ${tokens.space.l};
@@ -18,7 +19,7 @@ export const Page = styled.section`
     font-size: ${tokens.size.h2};
   }
   > p {
-    max-inline-size: 52ch;
+    max-inline-size: min(52ch, 100%);
     color: ${tokens.color.quiet};
     font-size: ${tokens.size.lead};
   }

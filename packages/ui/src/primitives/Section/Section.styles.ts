@@ -9,6 +9,7 @@ export const Block = styled.section`
 
 export const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s};
   h2 {
     font-size: clamp(1.5rem, 5vw, ${tokens.size.h3});

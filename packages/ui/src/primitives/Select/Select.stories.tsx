@@ -37,7 +37,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Nurse'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Role' })).toHaveTextContent('Nurse');
+  },
 };
 export const NothingChosen: Story = { args: { value: '' } };
 

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
 export const List = styled.ol`
+  container-type: inline-size;
+  inline-size: 100%;
   display: flex;
   gap: ${tokens.space.s};
   margin: 0;
@@ -35,8 +37,8 @@ export const Step = styled.li`
     color: ${tokens.color.accent};
     vertical-align: -3px;
   }
-  /* On a phone only the step that somebody is at has room for its name. */
-  @media (max-width: 480px) {
+  /* Where there is little room, only the step that somebody is at shows its name. */
+  @container (max-width: 480px) {
     &[data-state='current'] {
       flex-grow: 3;
     }
@@ -44,9 +46,11 @@ export const Step = styled.li`
 `;
 
 export const Name = styled.span`
-  @media (max-width: 480px) {
+  @container (max-width: 480px) {
     li:not([data-state='current']) > & {
       position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
     }
