@@ -14,7 +14,7 @@ export const Log = styled.div`
     outline-offset: -3px;
   }
   @media (max-width: 600px) {
-    padding-inline: ${tokens.space.l};
+    padding-inline: 20px;
   }
 `;
 

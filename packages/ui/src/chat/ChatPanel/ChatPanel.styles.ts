@@ -23,7 +23,7 @@ export const Head = styled.header`
     overflow-wrap: anywhere;
   }
   @media (max-width: 600px) {
-    padding: ${tokens.space.l};
+    padding: ${tokens.space.l} 20px;
   }
 `;
 
@@ -31,6 +31,6 @@ export const Foot = styled.div`
   padding: ${tokens.space.l} ${tokens.space.xl};
   border-block-start: 1px solid ${tokens.color.line};
   @media (max-width: 600px) {
-    padding: ${tokens.space.m} ${tokens.space.l};
+    padding: ${tokens.space.m} 20px;
   }
 `;

@@ -17,7 +17,7 @@ export const Whole = styled.div`
     color: ${tokens.color.quiet};
   }
   @media (max-width: 600px) {
-    padding-inline: ${tokens.space.l};
+    padding-inline: 20px;
   }
 `;
 

@@ -9,7 +9,7 @@ export function Creating() {
         <Bars moving />
         Creating new job post...
       </p>
-      <Skeleton style={{ blockSize: 264 }} />
+      <Skeleton style={{ blockSize: 291 }} />
       <Skeleton style={{ inlineSize: 'min(244px, 100%)', blockSize: 54, borderRadius: 999 }} />
     </Waiting>
   );

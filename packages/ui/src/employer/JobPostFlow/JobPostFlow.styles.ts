@@ -26,6 +26,7 @@ export const Head = styled.header`
     color: ${tokens.color.quiet};
     font-size: ${tokens.size.lead};
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;
 

@@ -6,6 +6,11 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.xxl};
+  input:read-only {
+    border-color: ${tokens.color.line};
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.quiet};
+  }
 `;
 
 export const Calls = styled.div`

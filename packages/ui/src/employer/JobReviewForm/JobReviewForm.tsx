@@ -48,7 +48,7 @@ export function JobReviewForm(props: JobReviewFormProps) {
         onItemsChange={(skills) => onDraftChange({ ...draft, skills })}
         addLabel="Add Skill"
         itemNoun="skill"
-        placeholder="One skill, as in “Wound care”"
+        placeholder="A skill, as in “Wound care”"
         disabled={finalizing}
       />
       <EditableList
@@ -57,7 +57,7 @@ export function JobReviewForm(props: JobReviewFormProps) {
         onItemsChange={(questions) => onDraftChange({ ...draft, questions })}
         addLabel="Add Question"
         itemNoun="question"
-        placeholder="One question, as you would ask it"
+        placeholder="As you would ask it"
         disabled={finalizing}
       />
       <TextField
@@ -73,10 +73,10 @@ export function JobReviewForm(props: JobReviewFormProps) {
         onKeyDown={enter}
       />
       <Calls>
-        <Button type="submit" size="large" busy={finalizing} disabled={noEmail}>
+        <Button type="submit" busy={finalizing} disabled={noEmail}>
           Generate Smart Link For Candidates
         </Button>
-        <Button size="large" variant="quiet" disabled={finalizing} onClick={onEditDescription}>
+        <Button variant="quiet" disabled={finalizing} onClick={onEditDescription}>
           Edit Job Description
         </Button>
       </Calls>
