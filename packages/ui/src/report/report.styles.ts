@@ -5,8 +5,8 @@ import { Heading } from './Heading/index.ts';
 /** A part of the report under a hairline. */
 export const Part = styled.section`
   display: grid;
-  gap: ${tokens.space.l};
-  padding-block: ${tokens.space.xxl};
+  gap: 20px;
+  padding-block: 40px;
   border-block-start: 1px solid ${tokens.color.line};
   min-inline-size: 0;
   @media print {

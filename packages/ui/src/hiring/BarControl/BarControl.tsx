@@ -42,7 +42,9 @@ export function BarControl({ bar, scores, saving = false, error, disabled = fals
           {wanted} <span>of 100</span>
         </Value>
         <p role="status">
-          {reach} of {scores.length} assessed {scores.length === 1 ? 'candidate reaches' : 'candidates reach'} it.
+          {scores.length === 0
+            ? 'Nobody has been assessed yet.'
+            : `${reach} of ${scores.length} assessed ${scores.length === 1 ? 'candidate reaches' : 'candidates reach'} it.`}
         </p>
         <Button variant="quiet" busy={saving} disabled={disabled || wanted === bar} onClick={() => onSave(wanted)}>
           Set the bar

@@ -26,7 +26,7 @@ export const Group = styled.section`
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(400px, 100%), 1fr));
   gap: ${tokens.space.l};
   margin-block-start: ${tokens.space.m};
 `;

@@ -50,3 +50,11 @@ export const Side = styled.aside`
     inset-block-start: 96px;
   }
 `;
+
+export const Shown = styled.section`
+  display: grid;
+  gap: ${tokens.space.xl};
+  h2 {
+    font-size: ${tokens.size.h3};
+  }
+`;

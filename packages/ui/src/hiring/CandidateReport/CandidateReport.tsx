@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { clock } from '../../emails/words.ts';
 import { Badge, Button } from '../../primitives/index.ts';
 import { DecisionNote } from '../DecisionNote/index.ts';
@@ -7,7 +7,7 @@ import { SkillEvidenceCard } from '../SkillEvidenceCard/index.ts';
 import { standings } from '../standings.ts';
 import type { CandidateView } from '../types.ts';
 import { UnlockPanel } from '../UnlockPanel/index.ts';
-import { About, Columns, Head, Main, Side, Title } from './CandidateReport.styles.ts';
+import { About, Columns, Head, Main, Shown, Side, Title } from './CandidateReport.styles.ts';
 
 export interface CandidateReportProps {
   readonly candidate: CandidateView;
@@ -22,6 +22,7 @@ export interface CandidateReportProps {
 /** What one candidate showed, skill by skill; who it is, and every word, once it was paid for. */
 export function CandidateReport({ candidate, job, onBack, onUnlock, children }: CandidateReportProps) {
   const { label, dateText, interviewMs, overall, standing, skills, decision, access } = candidate;
+  const id = useId();
   const { text, tone } = standings[standing];
   return (
     <>
@@ -40,7 +41,10 @@ export function CandidateReport({ candidate, job, onBack, onUnlock, children }: 
       </Head>
       <Columns>
         <Main>
-          <SkillBars skills={skills} />
+          <Shown aria-labelledby={id}>
+            <h2 id={id}>What was shown</h2>
+            <SkillBars skills={skills} />
+          </Shown>
           <div>
             {skills.map((evidence) => (
               <SkillEvidenceCard key={evidence.skill} evidence={evidence} />

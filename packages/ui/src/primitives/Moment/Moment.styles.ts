@@ -10,7 +10,10 @@ const look = css`
   border-radius: ${tokens.radius.pill};
   background: transparent;
   color: ${tokens.color.quiet};
+  font-family: ${tokens.font.text};
   font-size: ${tokens.size.small};
+  font-weight: 400;
+  letter-spacing: 0;
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
   text-align: center;

@@ -46,8 +46,8 @@ export const ScoreText = styled.p`
 
 export const Criteria = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
-  gap: ${tokens.space.l} ${tokens.space.xxl};
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: ${tokens.space.l} ${tokens.space.xl};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -77,7 +77,7 @@ export const Anchor = styled.p`
 
 export const Parts = styled.dl`
   display: grid;
-  gap: ${tokens.space.l};
+  gap: ${tokens.space.xl};
   margin: 0;
   @media (min-width: 720px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

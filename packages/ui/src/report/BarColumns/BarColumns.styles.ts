@@ -4,7 +4,6 @@ import { tokens } from '../../theme/index.ts';
 export const Columns = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(58px, 1fr));
-  row-gap: ${tokens.space.xl};
   max-inline-size: 100%;
   margin: 0;
   padding: 0;
@@ -12,18 +11,21 @@ export const Columns = styled.ol`
   break-inside: avoid;
 `;
 
-/* Written label, value, bar, moment; shown value, bar, label, moment. */
+/* Written label, value, bar, moment; shown value, bar, label, moment. Each line of bars stands on one ground. */
 export const Column = styled.li`
   display: grid;
-  grid-template-rows: auto 112px auto auto;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
   grid-template-areas: 'value' 'track' 'label' 'moment';
   justify-items: center;
-  gap: 6px 0;
   min-inline-size: 0;
+  padding-block-end: ${tokens.space.l};
 `;
 
 export const Value = styled.span`
   grid-area: value;
+  align-self: end;
+  padding: 0 2px 6px;
   font-weight: 580;
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
@@ -37,6 +39,7 @@ export const Value = styled.span`
 
 export const Label = styled.span`
   grid-area: label;
+  padding-block-start: 6px;
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
   line-height: 1.3;
@@ -49,6 +52,7 @@ export const Track = styled.div`
   align-items: flex-end;
   justify-content: center;
   inline-size: 100%;
+  block-size: 112px;
   border-block-end: 1px solid ${tokens.color.edge};
   background: linear-gradient(
     to top,
@@ -60,9 +64,9 @@ export const Track = styled.div`
 `;
 
 export const Bar = styled.span`
-  inline-size: 14px;
+  inline-size: 16px;
   block-size: max(3px, calc(var(--share) * 100%));
-  border-radius: 7px 7px 0 0;
+  border-radius: 8px 8px 0 0;
   background: ${tokens.color.accent};
   print-color-adjust: exact;
   &[data-quiet='true'] {
@@ -72,4 +76,5 @@ export const Bar = styled.span`
 
 export const When = styled.span`
   grid-area: moment;
+  padding-block-start: 6px;
 `;

@@ -10,10 +10,10 @@ export const Letter = styled.article`
   }
 `;
 
-/** The player stays in sight while the transcript scrolls under it. */
+/** The player stays in sight, under the page's navigation, while the transcript scrolls. */
 export const Sticky = styled.div`
   position: sticky;
-  inset-block-start: 8px;
+  inset-block-start: 80px;
   z-index: 4;
   max-inline-size: ${tokens.width.text};
   @media (max-height: 500px) {

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { Fragment, memo, type MouseEvent } from 'react';
 import { Moment, MomentsProvider } from '../../primitives/index.ts';
 import type { ReportLine } from '../types.ts';
 import { Mark, Meta, Said, Turn, Word } from './Transcript.styles.ts';
@@ -35,9 +35,11 @@ export const Line = memo(function Line({ id, line, who, current, currentWord, on
       {timed && onSeek ? (
         <Said onClick={press} data-heard="true">
           {timed.map((word, i) => (
-            <Word key={i} data-ms={word.startMs} data-current={i === currentWord}>
-              {word.text}{' '}
-            </Word>
+            <Fragment key={i}>
+              <Word data-ms={word.startMs} data-current={i === currentWord}>
+                {word.text}
+              </Word>{' '}
+            </Fragment>
           ))}
         </Said>
       ) : (

@@ -15,7 +15,7 @@ export const Turn = styled.li`
   max-inline-size: ${tokens.width.text};
   padding-inline-start: ${tokens.space.l};
   border-inline-start: 3px solid ${tokens.color.line};
-  scroll-margin-block: 180px;
+  scroll-margin-block: 220px;
   &[data-speaker='user'] {
     border-color: ${tokens.color.accent};
   }

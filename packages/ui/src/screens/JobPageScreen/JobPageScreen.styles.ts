@@ -75,7 +75,7 @@ export const Said = styled.section`
 
 export const Sticky = styled.div`
   position: sticky;
-  inset-block-start: 8px;
+  inset-block-start: 80px;
   z-index: 4;
   max-inline-size: ${tokens.width.text};
   @media (max-height: 500px) {
