@@ -20,6 +20,7 @@ export const PartHead = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${tokens.space.xs} ${tokens.space.l};
+  break-after: avoid;
 `;
 
 export const PartTitle = styled(Heading)`
@@ -38,6 +39,7 @@ export const Figure = styled.p`
 
 export const Text = styled.p`
   max-inline-size: ${tokens.width.text};
+  break-after: avoid;
 `;
 
 export const Small = styled.p`

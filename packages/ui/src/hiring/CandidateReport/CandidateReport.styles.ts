@@ -42,8 +42,15 @@ export const Side = styled.aside`
   align-content: start;
   gap: ${tokens.space.xl};
   min-inline-size: 0;
+  /* On a phone: whom to write to, then the evidence, then who decided what. */
   @media (max-width: 899px) {
-    grid-row: 1;
+    display: contents;
+    > * {
+      order: -1;
+    }
+    > :last-child {
+      order: 1;
+    }
   }
   @media (min-width: 900px) {
     position: sticky;

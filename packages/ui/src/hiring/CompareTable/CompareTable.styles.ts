@@ -26,7 +26,7 @@ export const Person = styled.div`
   align-content: start;
   gap: ${tokens.space.xs};
   min-inline-size: 0;
-  h3 {
+  h2 {
     font-size: ${tokens.size.h4};
   }
   > p {
@@ -47,7 +47,7 @@ export const Skill = styled.section`
   padding-block: ${tokens.space.xl};
   border-block-start: 1px solid ${tokens.color.line};
   break-inside: avoid;
-  > h3 {
+  > h2 {
     font-family: ${tokens.font.text};
     font-size: ${tokens.size.text};
     font-weight: 600;

@@ -40,7 +40,7 @@ export function CompareTable({ candidates, skills, onOpen, onRemove }: CompareTa
         {candidates.map(({ id, label, overall }) => (
           <Person key={id}>
             <Head>
-              <h3>{label}</h3>
+              <h2>{label}</h2>
               <IconButton
                 label={`Take ${label} out of the comparison`}
                 icon={<CloseIcon />}
@@ -56,7 +56,7 @@ export function CompareTable({ candidates, skills, onOpen, onRemove }: CompareTa
       </People>
       {skills.map((skill, row) => (
         <Skill key={skill} aria-labelledby={`${prefix}${row}`}>
-          <h3 id={`${prefix}${row}`}>{skill}</h3>
+          <h2 id={`${prefix}${row}`}>{skill}</h2>
           <Cells>
             {candidates.map(({ id, label, skills: shown }) => (
               <Cell key={id}>

@@ -34,7 +34,7 @@ export const Link = styled.div`
 
 export const Counts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
   gap: ${tokens.space.l} ${tokens.space.xl};
   margin: ${tokens.space.l} 0 0;
   padding-block: ${tokens.space.xl};

@@ -47,6 +47,7 @@ export const Outcome = styled.span`
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.sunken};
   color: ${tokens.color.ink};
+  print-color-adjust: exact;
 `;
 
 export const Unassessed = styled.p`

@@ -119,6 +119,7 @@ export const Rewrite = styled.div`
   border-radius: ${tokens.radius.field};
   background: ${tokens.color.sunken};
   break-inside: avoid;
+  print-color-adjust: exact;
   > p {
     max-inline-size: ${tokens.width.text};
   }

@@ -48,22 +48,26 @@ export const Label = styled.span`
 
 export const Track = styled.div`
   grid-area: track;
+  position: relative;
   display: flex;
   align-items: flex-end;
   justify-content: center;
   inline-size: 100%;
   block-size: 112px;
   border-block-end: 1px solid ${tokens.color.edge};
-  background: linear-gradient(
-    to top,
-    transparent calc(var(--from) * 100%),
-    ${tokens.color.line} calc(var(--from) * 100%) calc(var(--to) * 100%),
-    transparent calc(var(--to) * 100%)
-  );
-  print-color-adjust: exact;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: calc(var(--from) * 100%);
+    block-size: calc((var(--to) - var(--from)) * 100%);
+    background: ${tokens.color.line};
+    print-color-adjust: exact;
+  }
 `;
 
 export const Bar = styled.span`
+  position: relative;
   inline-size: 16px;
   block-size: max(3px, calc(var(--share) * 100%));
   border-radius: 8px 8px 0 0;

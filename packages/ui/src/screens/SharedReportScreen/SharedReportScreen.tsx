@@ -40,7 +40,8 @@ export function SharedReportScreen({ view, onPrint, onReturnHome, onReload }: Sh
       return (
         <Page>
           <Alert tone="info" data-noprint>
-            Somebody shared this report with you. The link works until {view.expiresText}.
+            Somebody shared this report with you, until {view.expiresText}. “You” in it is the person who held the
+            interview.
           </Alert>
           <ReportLetter
             report={view.report}
