@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../Button/index.ts';
-import { Backdrop, Choices, Popup } from '../Dialog/Dialog.styles.ts';
+import { Backdrop, Choices, Popup } from '../internal/dialogSheet.styles.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

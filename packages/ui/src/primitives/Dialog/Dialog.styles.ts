@@ -1,74 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog';
 import styled from 'styled-components';
-import { tokens } from '../../theme/index.ts';
-
-/** Dims the page behind a dialog. */
-export const Backdrop = styled(Dialog.Backdrop)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.layer.dialog};
-  background: rgb(22 21 18 / 55%);
-  transition: opacity ${tokens.motion.quick};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
-`;
-
-/** The sheet of a dialog; it scrolls inside when the window is low. */
-export const Popup = styled(Dialog.Popup)`
-  position: fixed;
-  inset-block-start: 50%;
-  inset-inline-start: 50%;
-  z-index: ${tokens.layer.dialog};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.l};
-  inline-size: min(440px, calc(100vw - 32px));
-  max-block-size: calc(100dvh - 32px);
-  overflow: auto;
-  overscroll-behavior: contain;
-  padding: ${tokens.space.xl};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.raised};
-  color: ${tokens.color.ink};
-  transform: translate(-50%, -50%);
-  transition: transform ${tokens.motion.quick};
-  &[data-wide='true'] {
-    inline-size: min(640px, calc(100vw - 32px));
-  }
-  &[data-cross='true'] > h2 {
-    padding-inline-end: 44px;
-  }
-  &[data-starting-style] {
-    transform: translate(-50%, calc(-50% + 8px));
-  }
-  h2 {
-    font-size: ${tokens.size.h4};
-    line-height: 1.25;
-  }
-  @media (max-width: 374px) {
-    padding: 20px;
-  }
-`;
 
 /** The way out, in the corner; last in the order of the keyboard, which starts in what the dialog is about. */
 export const Cross = styled.div`
   position: absolute;
   inset-block-start: 14px;
   inset-inline-end: 14px;
-`;
-
-/** Answers at the foot of a dialog; one under the other where they do not fit. */
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${tokens.space.s};
-  @media (max-width: 480px) {
-    > button {
-      flex: 1 1 auto;
-    }
-  }
 `;

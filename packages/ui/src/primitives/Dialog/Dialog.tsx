@@ -2,7 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Backdrop, Choices, Cross, Popup } from './Dialog.styles.ts';
+import { Backdrop, Choices, Popup } from '../internal/dialogSheet.styles.ts';
+import { Cross } from './Dialog.styles.ts';
 
 export interface DialogProps {
   readonly open: boolean;

@@ -18,7 +18,7 @@ export function GrowingText({ value, onText, onEnter, onKeyDown, ...rest }: Grow
     onEnter();
   };
   return (
-    <Growing data-text={value}>
+    <Growing data-text={value || rest.placeholder}>
       <textarea
         {...rest}
         rows={1}

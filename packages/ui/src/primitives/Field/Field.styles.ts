@@ -23,7 +23,8 @@ export const Hint = styled.p`
 `;
 
 export const Problem = styled.p`
-  display: flex;
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr);
   gap: 6px;
   color: ${tokens.color.danger};
   font-size: ${tokens.size.small};

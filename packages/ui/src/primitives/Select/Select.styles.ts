@@ -2,7 +2,7 @@ import { Select } from '@base-ui/react/select';
 import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 import { fieldLook, labelLook } from '../Field/index.ts';
-import { itemLook, popupLook } from '../ChoiceMenu/ChoiceMenu.styles.ts';
+import { itemLook, popupLook } from '../internal/optionList.styles.ts';
 
 export const Label = styled(Select.Label)`
   ${labelLook}
@@ -16,6 +16,9 @@ export const Trigger = styled(Select.Trigger)`
   gap: ${tokens.space.m};
   text-align: start;
   cursor: pointer;
+  > :last-child {
+    flex: none;
+  }
   svg {
     display: block;
     transition: transform ${tokens.motion.quick};
