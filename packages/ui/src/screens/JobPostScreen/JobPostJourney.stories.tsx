@@ -7,13 +7,20 @@ import { Shell } from '../../shell/index.ts';
 import { sampleShell } from '../../shell/testing.ts';
 import { JobPostScreen } from './JobPostScreen.tsx';
 
+// Few items, since every one is three more stops on the keyboard's way.
+const shortDraft: JobDraft = {
+  ...sampleDraft,
+  skills: sampleDraft.skills.slice(0, 2),
+  questions: sampleDraft.questions.slice(0, 1),
+};
+
 const onCopy = fn(() => Promise.resolve());
 
 /** Answers as the page does: what is typed is kept, and each stage follows the one before. */
 function Journey() {
   const [view, setView] = useState<JobPostView>({ phase: 'describing', description: '' });
   const [description, setDescription] = useState('');
-  const [draft, setDraft] = useState<JobDraft>(sampleDraft);
+  const [draft, setDraft] = useState<JobDraft>(shortDraft);
 
   const describe = (text: string) => {
     setDescription(text);
@@ -64,7 +71,7 @@ async function tabTo(userEvent: Play['userEvent'], element: HTMLElement) {
 
 async function describe({ canvas, userEvent }: Play) {
   await tabTo(userEvent, canvas.getByLabelText('Job Description'));
-  await userEvent.keyboard('Ward nurse, full time. Wound care, handover, calm when three bells ring.');
+  await userEvent.keyboard('Ward nurse: wound care');
   await tabTo(userEvent, canvas.getByRole('button', { name: 'Submit Job Description' }));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Build Your Viva AI' })).toHaveFocus());

@@ -120,3 +120,40 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('log')).toHaveTextContent('How long is my trial? And then?');
   },
 };
+
+/** Refuses each message after a moment, as a page without a network does. */
+function Refusing(props: TextChatScreenProps) {
+  const [draft, setDraft] = useState('');
+  const [sending, setSending] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const send = () => {
+    setSending(true);
+    requestAnimationFrame(() => {
+      setSending(false);
+      setNotice('An error occurred while sending the message');
+    });
+  };
+  return (
+    <TextChatScreen
+      {...props}
+      draft={draft}
+      sending={sending}
+      notice={notice}
+      onDraftChange={setDraft}
+      onSend={send}
+      onCloseNotice={() => setNotice(undefined)}
+    />
+  );
+}
+
+/** Whoever has read why a message was not sent is back in the field. */
+export const GoesOnAfterANotice: Story = {
+  tags: ['!screen'],
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Message'), 'How long is my trial?{Enter}');
+    await screen.findByText('An error occurred while sending the message');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveFocus());
+  },
+};
