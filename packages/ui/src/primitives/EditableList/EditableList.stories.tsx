@@ -120,7 +120,7 @@ export const AllRemoved: Story = {
 
 export const PickedUp: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Move skill 2' }).focus();
+    canvas.getByRole('button', { name: 'Reorder skill 2' }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('status')).toHaveTextContent('skill picked up, 2 of 3');
   },
@@ -129,19 +129,19 @@ export const PickedUp: Story = {
 /** Space, arrow keys, Space. The keyboard stays on the item. */
 export const MovedByArrowKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Move skill 1' }).focus();
+    canvas.getByRole('button', { name: 'Reorder skill 1' }).focus();
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('status')).toHaveTextContent('skill moved to 3 of 3');
     await userEvent.keyboard(' ');
     await expect(args.onItemsChange).toHaveBeenLastCalledWith(['Triage', 'Night shifts', 'Patience']);
-    await expect(canvas.getByRole('button', { name: 'Move skill 3', pressed: false })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Reorder skill 3', pressed: false })).toHaveFocus();
   },
 };
 
 /** Escape takes a move back. */
 export const MoveTakenBack: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Move skill 3' }).focus();
+    canvas.getByRole('button', { name: 'Reorder skill 3' }).focus();
     await userEvent.keyboard(' {Home}{Escape}');
     await expect(args.onItemsChange).toHaveBeenLastCalledWith(['Patience', 'Triage', 'Night shifts']);
     await expect(canvas.getByRole('status')).toHaveTextContent('skill back at 3 of 3');
@@ -151,7 +151,7 @@ export const MoveTakenBack: Story = {
 /** Leaving an item that was picked up puts it down where it is. */
 export const LeftWhileMoving: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Move skill 1' }).focus();
+    canvas.getByRole('button', { name: 'Reorder skill 1' }).focus();
     await userEvent.keyboard(' {ArrowDown}');
     await userEvent.click(canvas.getByRole('textbox', { name: 'New skill' }));
     await expect(args.onItemsChange).toHaveBeenLastCalledWith(['Triage', 'Patience', 'Night shifts']);
@@ -162,7 +162,7 @@ export const LeftWhileMoving: Story = {
 /** For whoever can point but not drag. */
 export const MovedByButtons: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move skill 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reorder skill 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move up' }));
     await expect(args.onItemsChange).toHaveBeenLastCalledWith(['Patience', 'Night shifts', 'Triage']);
   },
@@ -170,7 +170,7 @@ export const MovedByButtons: Story = {
 
 export const Dragged: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const handle = canvas.getByRole('button', { name: 'Move skill 1' });
+    const handle = canvas.getByRole('button', { name: 'Reorder skill 1' });
     const middleOf = (name: string) => {
       const { top, bottom } = canvas.getByRole('textbox', { name }).getBoundingClientRect();
       return (top + bottom) / 2;

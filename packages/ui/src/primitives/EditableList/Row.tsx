@@ -51,7 +51,7 @@ export function Row(props: RowProps) {
   return (
     <RowBox data-lifted={lifted} onBlur={leave}>
       <Handle
-        label={`Move ${name}`}
+        label={`Reorder ${name}`}
         icon={<GripIcon />}
         pressed={lifted}
         disabled={disabled}
