@@ -13,6 +13,9 @@ const chromium = playwright({
   },
 });
 
+/** Parts of Base UI that the primitives stand on. */
+const baseUi = ['alert-dialog', 'dialog', 'menu', 'progress', 'select', 'tabs', 'tooltip'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -24,9 +27,13 @@ export default defineConfig({
         },
       },
       {
-        // Found while the tests run, they would reload the page under them.
+        // All dependencies are found before the first story: one found later would reload the page under the tests.
         optimizeDeps: {
-          include: ['@livekit/components-react', 'livekit-client', 'msw', 'react-router-dom', 'zod', 'zod/mini'],
+          entries: ['packages/{ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx', '.storybook/msw.ts'],
+          include: [
+            ...baseUi.map((part) => `@base-ui/react/${part}`),
+            ...['@livekit/components-react', 'livekit-client', 'msw', 'react-router-dom', 'zod', 'zod/mini'],
+          ],
         },
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
