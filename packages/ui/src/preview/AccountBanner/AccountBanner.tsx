@@ -1,11 +1,13 @@
 import { Banner, Link } from '../../primitives/index.ts';
+import { Reason } from './AccountBanner.styles.ts';
 
 /** Invites whoever tries a preview to create a free account. */
 export function AccountBanner() {
   return (
     <Banner label="Free account">
       <span>
-        Whole interviews, and a report after each. <strong>No credit card required!</strong>
+        <Reason>Whole interviews, and a report after each. </Reason>
+        <strong>No credit card required!</strong>
       </span>
       <Link href="/login">Create a free account</Link>
     </Banner>

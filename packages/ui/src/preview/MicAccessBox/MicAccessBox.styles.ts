@@ -4,7 +4,7 @@ import { tokens } from '../../theme/index.ts';
 export const Box = styled.section`
   display: grid;
   gap: ${tokens.space.m};
-  padding: ${tokens.space.l} ${tokens.space.xl};
+  padding: ${tokens.space.l} clamp(16px, 4vw, 24px);
   border-radius: ${tokens.radius.field};
   background: ${tokens.color.accentSoft};
 `;

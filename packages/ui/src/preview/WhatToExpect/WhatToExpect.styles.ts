@@ -3,6 +3,7 @@ import { tokens } from '../../theme/index.ts';
 
 export const Section = styled.div`
   display: grid;
+  align-content: start;
   gap: ${tokens.space.l};
   h2 {
     font-size: ${tokens.size.h3};

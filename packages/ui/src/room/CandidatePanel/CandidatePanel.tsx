@@ -14,7 +14,7 @@ import { CandidateWelcome, type CandidateJob } from '../CandidateWelcome/index.t
 import { Center } from './CandidatePanel.styles.ts';
 
 /** An employer's interview: welcome, consent and sound come before the room. `declined`: nothing is recorded. */
-export type CandidateView =
+export type CandidateInterviewView =
   | { readonly phase: 'welcome' }
   | { readonly phase: 'consent'; readonly busy?: boolean; readonly error?: string | undefined }
   | { readonly phase: 'declined' }
@@ -29,7 +29,7 @@ export interface CandidateActions extends RoomActions, SoundCheckActions {
 }
 
 export interface CandidatePanelProps {
-  readonly view: CandidateView;
+  readonly view: CandidateInterviewView;
   readonly actions: CandidateActions;
   readonly job: CandidateJob;
   /** Who holds and records the interview: the product's brand. */

@@ -2,5 +2,5 @@ export {
   CandidatePanel,
   type CandidateActions,
   type CandidatePanelProps,
-  type CandidateView,
+  type CandidateInterviewView,
 } from './CandidatePanel.tsx';

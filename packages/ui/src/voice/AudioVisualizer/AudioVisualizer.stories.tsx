@@ -1,10 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heldLevels, voiceLevels } from '../testing/levels.ts';
+import { barsIn, drawnHeights } from '../testing/drawnHeights.ts';
 import { AudioVisualizer } from './AudioVisualizer.tsx';
-
-const barsIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-lit]')];
-const heightsIn = (canvas: HTMLElement) => barsIn(canvas).map((bar) => bar.style.getPropertyValue('--height'));
 
 const besideTheToggle: Decorator = (Story) => (
   <div style={{ blockSize: 24, display: 'inline-flex' }}>
@@ -39,13 +37,12 @@ export const Thinking: Story = { args: { state: 'thinking' } };
 export const Speaking: Story = {
   tags: ['spec:bars-seven'],
   args: { state: 'speaking', levels: voiceLevels },
-  play: ({ canvasElement }) =>
-    expect(heightsIn(canvasElement)).toEqual(['40.0', '68.0', '88.0', '100.0', '72.0', '84.0', '44.0']),
+  play: ({ canvasElement }) => expect(drawnHeights(canvasElement)).toEqual([40, 68, 88, 100, 72, 84, 44]),
 };
 /** A silent voice is a row of dots, never nothing. */
 export const SpeakingInSilence: Story = {
   args: { state: 'speaking', levels: heldLevels(0) },
-  play: ({ canvasElement }) => expect(new Set(heightsIn(canvasElement))).toEqual(new Set(['20.0'])),
+  play: ({ canvasElement }) => expect(new Set(drawnHeights(canvasElement))).toEqual(new Set([20])),
 };
 /** Without a state the bars only follow the levels. */
 export const WithoutAState: Story = {
@@ -58,14 +55,32 @@ export const FifteenBars: Story = {
   render: ({ levels }) => <AudioVisualizer levels={levels} />,
   play: ({ canvasElement }) => expect(barsIn(canvasElement)).toHaveLength(15),
 };
+/** As on a card, such as the test of the speaker. */
+export const OnACard: Story = {
+  args: { size: 'medium', state: 'speaking', levels: voiceLevels },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 65 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 /** As beside the microphone toggle, where silence is nearly flat. */
 export const InTheControlBar: Story = {
   tags: ['spec:bars-control'],
   args: { size: 'small', minHeight: 5, levels: heldLevels(0.6) },
   decorators: [besideTheToggle],
 };
+/** A dot for each bar: 5 % of so little is less than a bar is wide. */
 export const InTheControlBarInSilence: Story = {
   args: { size: 'small', minHeight: 5, levels: heldLevels(0) },
   decorators: [besideTheToggle],
-  play: ({ canvasElement }) => expect(new Set(heightsIn(canvasElement))).toEqual(new Set(['5.0'])),
+  play: ({ canvasElement }) =>
+    expect(barsIn(canvasElement).every((bar) => bar.getAttribute('y1') === bar.getAttribute('y2'))).toBe(true),
+};
+/** The control bar's least height, 5 %, on something large enough to show it. */
+export const LowAsInTheControlBar: Story = {
+  args: { size: 'small', minHeight: 5, levels: heldLevels(0) },
+  play: ({ canvasElement }) => expect(new Set(drawnHeights(canvasElement))).toEqual(new Set([5])),
 };

@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
-export const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: clamp(6px, 1.6vw, 16px);
+/** Lines drawn in SVG: moving an end of one costs neither a recalculated style nor a layout of the page. */
+export const Lines = styled.svg`
+  --bar: clamp(12px, 4vw, 30px);
+  --gap: clamp(6px, 1.6vw, 16px);
+  display: block;
+  inline-size: calc(var(--bars) * (var(--bar) + var(--gap)) - var(--gap));
+  max-inline-size: none;
   block-size: 100%;
-  inline-size: 100%;
+  margin-inline: auto;
+  overflow: visible;
   color: ${tokens.color.accent};
   &[data-state='listening'] {
     color: ${tokens.color.listening};
@@ -20,26 +23,26 @@ export const Row = styled.div`
   &[data-state='disconnected'] {
     color: ${tokens.color.quiet};
   }
+  &[data-size='medium'] {
+    --bar: 12px;
+    --gap: 8px;
+  }
   &[data-size='small'] {
-    gap: 2px;
-    inline-size: auto;
+    --bar: 3px;
+    --gap: 2px;
   }
 `;
 
-export const Bar = styled.span`
-  display: block;
-  inline-size: clamp(12px, 4vw, 30px);
-  block-size: calc(var(--height, 20) * 1%);
-  min-block-size: 3px;
-  border-radius: 999px;
-  background: currentcolor;
+/** Its round ends belong to its height. */
+export const Bar = styled.line`
+  transform: translateX(calc(var(--bar) / 2 + var(--index) * (var(--bar) + var(--gap))));
+  stroke: currentcolor;
+  stroke-width: var(--bar);
+  stroke-linecap: round;
   opacity: 0.28;
   transition: opacity ${tokens.motion.calm};
-  &[data-lit='true'] {
-    opacity: 1;
-  }
+  &[data-lit='true'],
   [data-size='small'] > & {
-    inline-size: 3px;
     opacity: 1;
   }
 `;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endsOf } from './ends.ts';
 import { litBars, stepMs } from './sequence.ts';
 import { spread } from './spread.ts';
 
@@ -32,4 +33,10 @@ describe('heights', () => {
   });
   it('spread fewer levels over more bars', () => expect(spread([0, 1], 4, range)).toEqual([20, 20, 100, 100]));
   it('are least without any level', () => expect(spread([], 2, range)).toEqual([20, 20]));
+});
+
+describe('a bar', () => {
+  it('is as high as its percent, its round ends included', () =>
+    expect(endsOf(50, { height: 200, bar: 20 })).toEqual([60, 140]));
+  it('is never less than a dot in the middle', () => expect(endsOf(5, { height: 20, bar: 3 })).toEqual([10, 10]));
 });

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import type { LevelSource } from '../levels.ts';
 import type { AgentState } from '../types.ts';
-import { Bar, Row } from './AudioVisualizer.styles.ts';
+import { Bar, Lines } from './AudioVisualizer.styles.ts';
 import { useHeights } from './useHeights.ts';
 import { useSteps } from './useSteps.ts';
 
@@ -13,23 +13,31 @@ export interface AudioVisualizerProps {
   readonly minHeight?: number;
   readonly maxHeight?: number;
   readonly levels?: LevelSource | undefined;
-  readonly size?: 'large' | 'small';
+  /** `large` for a screen, `medium` for a card, `small` beside a word. */
+  readonly size?: 'large' | 'medium' | 'small';
 }
 
 /**
- * A voice as bars. Levels and steps go straight to the elements, so that sixty of them a second cost no rendering. A
- * picture only: the state in words stands beside it.
+ * A voice as bars, as high as its container. Levels and steps go straight to the elements, so that sixty of them a
+ * second cost no rendering. A picture only: the state in words stands beside it.
  */
 export function AudioVisualizer(props: AudioVisualizerProps) {
   const { state, bars = 15, minHeight = 20, maxHeight = 100, levels, size = 'large' } = props;
-  const row = useRef<HTMLDivElement>(null);
-  useSteps(row, state, bars);
-  useHeights(row, { bars, min: minHeight, max: maxHeight, levels });
+  const lines = useRef<SVGSVGElement>(null);
+  useSteps(lines, state, bars);
+  useHeights(lines, { bars, min: minHeight, max: maxHeight, levels });
   return (
-    <Row ref={row} data-state={state} data-size={size} aria-hidden="true">
+    <Lines
+      ref={lines}
+      data-state={state}
+      data-size={size}
+      style={{ '--bars': bars } as CSSProperties}
+      aria-hidden="true"
+      focusable="false"
+    >
       {Array.from({ length: bars }, (_, index) => (
-        <Bar key={index} />
+        <Bar key={index} y1="50%" y2="50%" style={{ '--index': index } as CSSProperties} />
       ))}
-    </Row>
+    </Lines>
   );
 }

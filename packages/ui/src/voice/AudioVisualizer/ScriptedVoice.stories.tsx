@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { drawnHeights } from '../testing/drawnHeights.ts';
 import { scriptedVoice } from '../testing/levels.ts';
 import { ScriptedVoice } from '../testing/ScriptedVoice.tsx';
 import { spread } from './spread.ts';
@@ -17,11 +18,8 @@ export const SixHundredUpdates: Story = {
     const box = canvas.getByTestId('scripted-voice');
     await expect(box).toHaveAttribute('data-update', String(args.updates));
     await expect(box).toHaveAttribute('data-renders', '1');
-    const drawn = [...box.querySelectorAll<HTMLElement>('[data-lit]')];
-    await expect(drawn.map((bar) => bar.style.getPropertyValue('--height'))).toEqual(
-      spread(scriptedVoice(args.updates, args.bars), args.bars, { min: 20, max: 100 }).map((height) =>
-        height.toFixed(1),
-      ),
+    await expect(drawnHeights(box)).toEqual(
+      spread(scriptedVoice(args.updates, args.bars), args.bars, { min: 20, max: 100 }).map(Math.round),
     );
   },
 };

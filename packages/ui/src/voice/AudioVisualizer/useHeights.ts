@@ -1,8 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { LevelSource } from '../levels.ts';
+import { endsOf, type BarBox } from './ends.ts';
 import { spread } from './spread.ts';
 
-/** How high the bars of a row can be, in percent, and what they follow. */
+/** How high the bars can be, in percent, and what they follow. */
 export interface Heights {
   readonly bars: number;
   readonly min: number;
@@ -10,19 +11,40 @@ export interface Heights {
   readonly levels: LevelSource | undefined;
 }
 
-/** Keeps each bar's `--height` at its level, without rendering; a height that stays the same is not written again. */
-export function useHeights(row: RefObject<HTMLElement | null>, { bars, min, max, levels }: Heights): void {
+/** Draws the lines of `svg` as high as their levels, without rendering; fits them again when its size changes. */
+export function useHeights(svg: RefObject<SVGSVGElement | null>, { bars, min, max, levels }: Heights): void {
   useLayoutEffect(() => {
-    const written: string[] = [];
-    const draw = (now: ArrayLike<number>) =>
-      spread(now, bars, { min, max }).forEach((height, index) => {
-        const text = height.toFixed(1);
-        if (written[index] === text) return;
-        written[index] = text;
-        const bar = row.current?.children[index];
-        if (bar instanceof HTMLElement) bar.style.setProperty('--height', text);
+    const element = svg.current;
+    const lines = [...(element?.children ?? [])];
+    if (!element || !lines[0]) return undefined;
+    let box = boxOf(element, lines[0]);
+    let heights = spread([], bars, { min, max });
+    const draw = () =>
+      heights.forEach((height, index) => {
+        const [top, bottom] = endsOf(height, box);
+        lines[index]?.setAttribute('y1', top.toFixed(1));
+        lines[index]?.setAttribute('y2', bottom.toFixed(1));
       });
-    draw([]);
-    return levels?.subscribe(draw);
-  }, [row, bars, min, max, levels]);
+    draw();
+    const observer = new ResizeObserver(() => {
+      box = boxOf(element, lines[0] ?? element);
+      draw();
+    });
+    observer.observe(element);
+    const unsubscribe = levels?.subscribe((now) => {
+      heights = spread(now, bars, { min, max });
+      draw();
+    });
+    return () => {
+      unsubscribe?.();
+      observer.disconnect();
+    };
+  }, [svg, bars, min, max, levels]);
+}
+
+function boxOf(svg: SVGSVGElement, line: Element): BarBox {
+  return {
+    height: svg.getBoundingClientRect().height,
+    bar: Number.parseFloat(getComputedStyle(line).strokeWidth) || 0,
+  };
 }

@@ -4,16 +4,16 @@ import type { AgentState } from '../types.ts';
 import { litBars, stepMs } from './sequence.ts';
 
 /**
- * Lights the row's bars step by step, without rendering. Stays at the first step for those who asked for less movement.
+ * Lights the bars step by step, without rendering. Stays at the first step for those who asked for less movement.
  */
-export function useSteps(row: RefObject<HTMLElement | null>, state: AgentState | undefined, bars: number): void {
+export function useSteps(svg: RefObject<SVGSVGElement | null>, state: AgentState | undefined, bars: number): void {
   const still = useReducedMotion();
   useLayoutEffect(() => {
     const steps = litBars(state, bars);
     let step = 0;
     const draw = () => {
       const lit = steps[step % steps.length] ?? [];
-      [...(row.current?.children ?? [])].forEach((bar, index) =>
+      [...(svg.current?.children ?? [])].forEach((bar, index) =>
         bar.setAttribute('data-lit', String(lit.includes(index))),
       );
     };
@@ -24,5 +24,5 @@ export function useSteps(row: RefObject<HTMLElement | null>, state: AgentState |
       draw();
     }, stepMs(state));
     return () => clearInterval(timer);
-  }, [row, state, bars, still]);
+  }, [svg, state, bars, still]);
 }

@@ -12,7 +12,7 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${tokens.space.l};
+  gap: 0 ${tokens.space.s};
   min-block-size: 44px;
   h2 {
     font-size: ${tokens.size.lead};
@@ -22,7 +22,7 @@ export const Head = styled.div`
 export const Toggles = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${tokens.space.l};
+  gap: 0 ${tokens.space.m};
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
   label {

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { CaptionLine } from '../types.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { Head, Line, Lines, Nothing, Section, Toggles, Who } from './Captions.styles.ts';
+import { useNewest } from './useNewest.ts';
 
 /** `large` is half as large again, for reading from further away. */
 export type CaptionSize = 'regular' | 'large';
@@ -21,10 +22,7 @@ export interface CaptionsProps {
 export function Captions(props: CaptionsProps) {
   const { lines, shown, announced, size = 'regular', onShow, onAnnounce, onSize } = props;
   const list = useRef<HTMLOListElement>(null);
-  const follows = useRef(true);
-  useEffect(() => {
-    if (list.current && follows.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines, shown, size]);
+  const onScroll = useNewest(list, shown && lines, size);
   return (
     <Section aria-label="Captions">
       <Head>
@@ -59,9 +57,7 @@ export function Captions(props: CaptionsProps) {
           data-size={size}
           aria-label="What was said"
           aria-live={announced ? 'polite' : 'off'}
-          onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-            follows.current = scrollHeight - scrollTop - clientHeight < 48;
-          }}
+          onScroll={onScroll}
         >
           {lines.length === 0 && <Nothing>What you both say appears here.</Nothing>}
           {lines.map(({ id, speaker, text, final }) => (

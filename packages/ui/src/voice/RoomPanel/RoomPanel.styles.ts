@@ -4,13 +4,16 @@ import { tokens } from '../../theme/index.ts';
 /** Where everything fits on one screen, so that only the captions scroll. */
 const roomy = '(min-width: 1000px) and (min-height: 640px)';
 
-/** Fills the screen; on a phone it scrolls, and the controls stay under the thumb. */
+/** A phone held upright: one column, of which the captions take what is left. */
+const upright = '(max-width: 999px) and (min-height: 700px)';
+
+/** Fills the screen; where that is too small it scrolls, and the controls stay under the thumb. */
 export const Panel = styled.section`
   display: grid;
   grid-template-rows: auto 1fr;
   min-block-size: 100dvh;
   background: ${tokens.color.paper};
-  @media ${roomy} {
+  @media ${roomy}, ${upright} {
     grid-template-rows: auto minmax(0, 1fr);
     block-size: 100dvh;
   }
@@ -34,7 +37,7 @@ export const Talk = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
   min-block-size: 0;
-  @media ${roomy} {
+  @media ${roomy}, ${upright} {
     grid-template-rows: minmax(0, 1fr) auto;
   }
 `;
@@ -58,6 +61,11 @@ export const Columns = styled.div`
     grid-template-rows: minmax(0, 1fr);
     overflow: auto;
   }
+  @media ${upright} {
+    grid-template-rows: auto minmax(200px, 1fr);
+    align-content: stretch;
+    overflow: auto;
+  }
 `;
 
 export const Stage = styled.div`
@@ -67,6 +75,10 @@ export const Stage = styled.div`
   min-block-size: 0;
   gap: clamp(20px, 4vh, 40px);
   min-inline-size: 0;
+  @media ${upright} {
+    min-block-size: auto;
+    gap: clamp(16px, 3vh, 40px);
+  }
 `;
 
 export const Notices = styled.div`
@@ -75,7 +87,7 @@ export const Notices = styled.div`
 `;
 
 export const Voice = styled.div`
-  block-size: clamp(96px, 17vh, 150px);
+  block-size: clamp(96px, 15vh, 150px);
   @media (min-width: 1000px) {
     flex: 0 1 clamp(120px, 30vh, 260px);
     block-size: auto;
@@ -85,6 +97,7 @@ export const Voice = styled.div`
 
 export const Side = styled.div`
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   min-inline-size: 0;
   > section > ol {
     max-block-size: 300px;
@@ -97,7 +110,7 @@ export const Side = styled.div`
       max-block-size: calc(100dvh - 320px);
     }
   }
-  @media ${roomy} {
+  @media ${roomy}, ${upright} {
     min-block-size: 0;
     > section > ol {
       max-block-size: none;

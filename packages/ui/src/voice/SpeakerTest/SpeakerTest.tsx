@@ -37,7 +37,12 @@ export function SpeakerTest({ view, onPlay, onAnswer, onChooseSpeaker }: Speaker
     <Box role="region" aria-label="Speaker">
       <h2>Your speaker</h2>
       <Voice>
-        <AudioVisualizer bars={7} state={phase === 'playing' ? 'speaking' : 'disconnected'} levels={levels} />
+        <AudioVisualizer
+          bars={7}
+          size="medium"
+          state={phase === 'playing' ? 'speaking' : 'disconnected'}
+          levels={levels}
+        />
       </Voice>
       {phase === 'failed' ? (
         <Alert tone="caution">The sound could not be played. Press the button again, or choose another speaker.</Alert>

@@ -12,6 +12,9 @@ export const Row = styled.div`
   grid-template-columns: 1fr auto;
   align-items: end;
   gap: ${tokens.space.s};
+  button {
+    min-block-size: 48px;
+  }
 `;
 
 export const Area = styled.textarea`

@@ -26,6 +26,8 @@ export function ScriptedVoice({ bars, updates, playing }: ScriptedVoiceProps) {
       update += 1;
       send();
     }
+    // What was rendered first was counted before the box was there.
+    box.current?.setAttribute('data-renders', String(renders.current));
     if (!playing) return undefined;
     let frame = requestAnimationFrame(function draw() {
       update += 1;
