@@ -1,22 +1,39 @@
 import { createGlobalStyle } from 'styled-components';
 import { darkColor, lightColor, tokens } from './tokens.ts';
 
-type ColorName = keyof typeof lightColor;
-
-function declare(colors: typeof lightColor): string {
-  return (Object.keys(colors) as ColorName[]).map((name) => `${tokens.vars.color[name]}: ${colors[name]};`).join(' ');
+interface Tree {
+  readonly [name: string]: string | Tree;
 }
+
+/** Declarations of the values under the names; both have the same shape. */
+function declare(names: Tree, values: Tree): string {
+  return Object.entries(names)
+    .map(([key, name]) => {
+      const value = values[key];
+      if (typeof name === 'string') return typeof value === 'string' ? `${name}: ${value};` : '';
+      return typeof value === 'object' ? declare(name, value) : '';
+    })
+    .join(' ');
+}
+
+const { color: colorNames, ...names } = tokens.vars;
+const light = declare(colorNames, lightColor);
+const dark = declare(colorNames, darkColor);
 
 /**
  * Page-wide styles, mounted once. The theme follows the system, unless `data-theme` on the root element says `light` or
  * `dark`. `firstPaint.css` has the paper's colour before these styles are there.
  */
 export const GlobalStyles = createGlobalStyle`
-  :root { color-scheme: light; ${declare(lightColor)} }
+  :root { color-scheme: light; ${declare(names, tokens.raw)} ${light} }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { color-scheme: dark; ${declare(darkColor)} }
+    :root:not([data-theme='light']) { color-scheme: dark; ${dark} }
   }
-  :root[data-theme='dark'] { color-scheme: dark; ${declare(darkColor)} }
+  :root[data-theme='dark'] { color-scheme: dark; ${dark} }
+  /* A printer leaves the ground out: light ink would be lost on its paper. */
+  @media print {
+    :root:root { color-scheme: light; ${light} }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: 88px; }

@@ -70,7 +70,11 @@ export function EditableList(props: EditableListProps) {
                 onRemove={() => removeAt(index)}
                 onEnter={() => focus('[data-entry]', index + 1)}
                 onLeave={() => !dragging && drop()}
-                moveButtons={!dragging && <MoveButtons index={index} count={items.length} onMove={moveTo} />}
+                moveButtons={
+                  lifted === index && !dragging ? (
+                    <MoveButtons index={index} count={items.length} onMove={moveTo} />
+                  ) : null
+                }
               />
             ))}
           </List>

@@ -14,7 +14,7 @@ export interface RowProps {
   readonly handle: ReturnType<ReturnType<typeof useReorder>['handle']>;
   /** Element that says how an item is moved. */
   readonly instructions: string;
-  /** Take the place of the button that removes the item, while it is picked up. */
+  /** Take the place of the button that removes the item, while it is picked up and not dragged. */
   readonly moveButtons: ReactNode;
   readonly onEdit: (text: string) => void;
   readonly onRemove: () => void;
@@ -69,9 +69,7 @@ export function Row(props: RowProps) {
         onKeyDown={escape}
       />
       <Ends>
-        {lifted ? (
-          moveButtons
-        ) : (
+        {moveButtons ?? (
           <IconButton
             data-remove
             label={`Remove ${name}`}
