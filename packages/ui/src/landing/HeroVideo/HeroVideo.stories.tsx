@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { HeroVideo } from './HeroVideo.tsx';
 
 const meta = {
@@ -40,10 +40,20 @@ export const Loading: Story = {
   play: ({ canvas }) => expect(canvas.getByText('Loading the recording')).toBeVisible(),
 };
 
+/** No file of the recording can be played: whoever keeps the view is told once. */
+export const Unplayable: Story = {
+  args: {
+    view: { phase: 'loading', attempt: 0 },
+    sources: ['webm', 'mp4'].map((kind) => ({ src: `data:video/${kind};base64,AAAA`, type: `video/${kind}` })),
+    onError: fn(),
+  },
+  play: ({ args }) => waitFor(() => expect(args.onError).toHaveBeenCalledOnce()),
+};
+
 export const Retrying: Story = {
   tags: ['spec:hero-retrying'],
   args: { view: { phase: 'retrying', attempt: 2, of: 3 } },
-  play: ({ canvas }) => expect(canvas.getByText('The recording stopped. Trying again, 2 of 3')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Trying the recording again, 2 of 3')).toBeVisible(),
 };
 
 /** After the last retry, and for those who want no movement. */

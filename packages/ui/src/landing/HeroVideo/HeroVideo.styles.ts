@@ -33,17 +33,24 @@ export const Film = styled.video`
 
 export const Corner = styled.div`
   position: absolute;
-  inset-block-end: ${tokens.space.m};
-  inset-inline-end: ${tokens.space.m};
+  inset-block-end: ${tokens.space.s};
+  inset-inline-end: ${tokens.space.s};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.paper};
 `;
 
 export const Note = styled.p`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: ${tokens.space.s};
+  min-block-size: 60px;
   padding: ${tokens.space.s} ${tokens.space.l};
+  border-block-start: 1px solid ${tokens.color.line};
+  background: ${tokens.color.paper};
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
 `;

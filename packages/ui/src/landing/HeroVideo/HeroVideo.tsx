@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Bars, IconButton } from '../../primitives/index.ts';
 import { RoomStill } from '../RoomStill/index.ts';
 import { Corner, Film, Frame, Layer, Note } from './HeroVideo.styles.ts';
@@ -25,6 +25,7 @@ export interface HeroVideoProps {
   /** Stands in until the recording moves, and when it can't. */
   readonly still?: ReactNode;
   readonly onPlaying?: () => void;
+  /** Once for each attempt. */
   readonly onError?: () => void;
   readonly onStalled?: () => void;
 }
@@ -35,7 +36,15 @@ export interface HeroVideoProps {
  */
 export function HeroVideo(props: HeroVideoProps) {
   const { view, sources = [], still = <RoomStill />, onPlaying, onError, onStalled } = props;
-  const { video, moving, toggle } = usePlayback(view.phase === 'still' ? undefined : view.attempt);
+  const attempt = view.phase === 'still' ? undefined : view.attempt;
+  const { video, moving, toggle } = usePlayback(attempt);
+  const failed = useRef<number>(undefined);
+  // Each call of `play` makes the element go through its sources, and fail, again.
+  const fail = () => {
+    if (failed.current === attempt) return;
+    failed.current = attempt;
+    onError?.();
+  };
   return (
     <Frame>
       <Layer>{still}</Layer>
@@ -52,11 +61,11 @@ export function HeroVideo(props: HeroVideoProps) {
           tabIndex={-1}
           onPlaying={onPlaying}
           onStalled={onStalled}
-          onError={onError}
+          onError={fail}
         >
           {sources.map((source, index) => (
             // Only the last source's failure is the recording's.
-            <source key={source.src} {...source} onError={index === sources.length - 1 ? onError : undefined} />
+            <source key={source.src} {...source} onError={index === sources.length - 1 ? fail : undefined} />
           ))}
         </Film>
       )}
@@ -71,20 +80,16 @@ export function HeroVideo(props: HeroVideoProps) {
         </Corner>
       )}
       {view.phase === 'loading' && (
-        <Corner>
-          <Note>
-            <Bars moving />
-            Loading the recording
-          </Note>
-        </Corner>
+        <Note>
+          <Bars moving />
+          Loading the recording
+        </Note>
       )}
       {view.phase === 'retrying' && (
-        <Corner>
-          <Note>
-            <Bars moving />
-            The recording stopped. Trying again, {view.attempt} of {view.of}
-          </Note>
-        </Corner>
+        <Note>
+          <Bars moving />
+          Trying the recording again, {view.attempt} of {view.of}
+        </Note>
       )}
     </Frame>
   );

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 1120, aspectRatio: '15 / 8', minBlockSize: 300 }}>
+      <div style={{ maxInlineSize: 1120, blockSize: 560 }}>
         <Story />
       </div>
     ),

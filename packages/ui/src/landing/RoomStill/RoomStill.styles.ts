@@ -105,8 +105,8 @@ export const Line = styled.p`
 export const Controls = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.m};
+  gap: ${tokens.space.l};
+  min-block-size: 60px;
   padding: clamp(10px, 1.2cqi, 14px) clamp(20px, 2.6cqi, 30px);
   border-block-start: 1px solid ${tokens.color.line};
   color: ${tokens.color.quiet};

@@ -14,6 +14,7 @@ export const Page = styled.div`
 export const Waiting = styled.div`
   display: grid;
   gap: ${tokens.space.xl};
+  padding-block-end: clamp(32px, 4vw, 48px);
   > p {
     display: flex;
     align-items: center;

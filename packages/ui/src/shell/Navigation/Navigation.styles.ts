@@ -60,8 +60,12 @@ export const Entries = styled.ul`
   padding: 0;
   list-style: none;
   li > button[data-variant='plain'] {
-    padding-inline: ${tokens.space.m};
     font-weight: inherit;
+  }
+  @media (min-width: 769px) {
+    li > button[data-variant='plain'] {
+      padding-inline: ${tokens.space.m};
+    }
   }
   @media (max-width: 768px) {
     flex-direction: column;
