@@ -1,5 +1,4 @@
 import { Moment } from '../../primitives/index.ts';
-import type { CSSProperties } from 'react';
 import { Bar, Column, Columns, Label, Track, Value, When } from './BarColumns.styles.ts';
 
 /** One bar; `value` null where nothing was measured. */
@@ -27,7 +26,7 @@ export interface BarColumnsProps {
 /** Bars that stand like those of a voice, with the norm as a strip behind them. The words say all that they show. */
 export function BarColumns({ label, columns, band, max }: BarColumnsProps) {
   const most = Math.max(max ?? 0, band?.to ?? 0, ...columns.map(({ value }) => value ?? 0)) || 1;
-  const norm = { '--from': band ? band.from / most : 0, '--to': band ? band.to / most : 0 } as CSSProperties;
+  const norm = { '--from': band ? band.from / most : 0, '--to': band ? band.to / most : 0 };
   const calm = columns.some(({ emphasis }) => emphasis);
   return (
     <Columns aria-label={label} style={norm}>
@@ -36,9 +35,7 @@ export function BarColumns({ label, columns, band, max }: BarColumnsProps) {
           <Label>{name}</Label>
           <Value data-missing={value === null}>{text}</Value>
           <Track aria-hidden="true">
-            {value !== null && (
-              <Bar data-quiet={calm && !emphasis} style={{ '--share': value / most } as CSSProperties} />
-            )}
+            {value !== null && <Bar data-quiet={calm && !emphasis} style={{ '--share': value / most }} />}
           </Track>
           {startMs !== undefined && startMs !== null && (
             <When>

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { missing } from '../../emails/missing.ts';
 import { Moment } from '../../primitives/index.ts';
 import { Figure, Part, PartHead, PartTitle, Text } from '../report.styles.ts';
@@ -44,7 +44,7 @@ export function FillerList(props: FillerListProps) {
           {kinds.map(([text, said]) => (
             <Kind key={text}>
               <Word>“{text}”</Word>
-              <Bar aria-hidden="true" style={{ '--share': said.length / most } as CSSProperties} />
+              <Bar aria-hidden="true" style={{ '--share': said.length / most }} />
               <Amount>{said.length}</Amount>
               <Times>
                 {said.map(({ startMs }) => (

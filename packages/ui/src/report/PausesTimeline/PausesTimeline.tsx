@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { missing } from '../../emails/missing.ts';
 import { clock, moment, seconds } from '../../emails/words.ts';
 import { Moment } from '../../primitives/index.ts';
@@ -39,18 +39,10 @@ export function PausesTimeline({ metrics, answers }: PausesTimelineProps) {
               {answers.flatMap(({ startMs, speakingMs }, i) =>
                 startMs === null || speakingMs === null
                   ? []
-                  : [
-                      <Spoken
-                        key={`a${i}`}
-                        style={{ '--at': place(startMs), '--long': place(speakingMs) } as CSSProperties}
-                      />,
-                    ],
+                  : [<Spoken key={`a${i}`} style={{ '--at': place(startMs), '--long': place(speakingMs) }} />],
               )}
               {pauses.map(({ startMs, durationMs }) => (
-                <Pause
-                  key={startMs}
-                  style={{ '--at': place(startMs), '--share': durationMs / longest.durationMs } as CSSProperties}
-                />
+                <Pause key={startMs} style={{ '--at': place(startMs), '--share': durationMs / longest.durationMs }} />
               ))}
             </Line>
             <Ends aria-hidden="true">

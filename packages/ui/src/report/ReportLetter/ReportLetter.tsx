@@ -3,7 +3,6 @@ import { MomentsProvider } from '../../primitives/index.ts';
 import { AnswerCard, Answers } from '../AnswerCard/index.ts';
 import { AnswerLengths } from '../AnswerLengths/index.ts';
 import { AudioReplay, type ReplayActions, type ReplayView } from '../AudioReplay/index.ts';
-import { FillerList } from '../FillerList/index.ts';
 import { HeadingLevel } from '../Heading/index.ts';
 import { OneThing } from '../OneThing/index.ts';
 import { PaceChart } from '../PaceChart/index.ts';
@@ -11,10 +10,12 @@ import { PausesTimeline } from '../PausesTimeline/index.ts';
 import { Part, PartTitle } from '../report.styles.ts';
 import { ReportHeader } from '../ReportHeader/index.ts';
 import { Strength } from '../Strength/index.ts';
+import { StructureGrid } from '../StructureGrid/index.ts';
 import { lineId, Transcript } from '../Transcript/index.ts';
 import type { ReportNorms, ReportView } from '../types.ts';
 import { whyUnassessed } from '../words.ts';
 import { Figures } from './Figures.tsx';
+import { Fillers } from './Fillers.tsx';
 import { MadeBy } from './MadeBy.tsx';
 import { PrintStyles } from './PrintStyles.ts';
 import { Letter, Sticky } from './ReportLetter.styles.ts';
@@ -27,6 +28,8 @@ export interface ReportLetterProps {
   readonly actions?: ReactNode;
   /** The recording; missing where it is not shown at all, as behind a shared link. */
   readonly replay?: (ReplayActions & { readonly replay: ReplayView }) | undefined;
+  /** What follows the letter, as a request for a review. */
+  readonly children?: ReactNode;
   /** Only how the letter begins and its main figures, for a page that shows what a report is. */
   readonly excerpt?: boolean;
   /** Level of the title's heading; 1 where the report is the page. */
@@ -39,7 +42,7 @@ const turnAt = ({ transcript }: ReportView, ms: number) =>
 
 /** A report as a coach's letter: what went well, the one thing to change, then the numbers and every word. */
 export function ReportLetter(props: ReportLetterProps) {
-  const { report, norms, actions, replay, excerpt = false, headingLevel = 1 } = props;
+  const { report, norms, actions, replay, excerpt = false, headingLevel = 1, children } = props;
   const idPrefix = useId();
   const whyNot = whyUnassessed(report);
   const opening = (
@@ -86,7 +89,8 @@ export function ReportLetter(props: ReportLetterProps) {
           {answers.length > 0 && <AnswerLengths answers={answers} norms={norms} />}
           <PaceChart metrics={metrics} answers={answers} norms={norms} />
           <PausesTimeline metrics={metrics} answers={answers} />
-          <FillerList fillers={metrics.fillers} reason={metrics.reasons.fillers} />
+          <Fillers metrics={metrics} />
+          <StructureGrid answers={answers} />
           <Part aria-labelledby={`${idPrefix}said`}>
             <PartTitle id={`${idPrefix}said`} under={1}>
               What was said
@@ -99,6 +103,7 @@ export function ReportLetter(props: ReportLetterProps) {
             <Transcript lines={transcript} idPrefix={idPrefix} currentMs={positionMs} onSeek={onSeek} />
           </Part>
           <MadeBy report={report} />
+          {children}
         </Letter>
       </MomentsProvider>
     </HeadingLevel>

@@ -8,7 +8,7 @@ import {
   sampleStrength,
   shiftContent,
 } from './sampleContent.ts';
-import { sampleLines } from './timedLines.ts';
+import { quoted, sampleLines } from './timedLines.ts';
 
 const contents: readonly (AnswerContent | undefined)[] = [
   motivationContent,
@@ -27,7 +27,15 @@ export const sampleReport: ReportView = {
   dateText: '3 March 2026',
   recognisers: normal.recognisers,
   approximate: false,
-  metrics: { ...normal.metrics, firstWordMs: 1_400 },
+  metrics: {
+    ...normal.metrics,
+    firstWordMs: 1_400,
+    hedges: [{ text: 'I think', startMs: quoted('I think. I let').startMs }],
+    restarts: [
+      { text: 'she could not', startMs: quoted('she could not lift').startMs },
+      { text: 'he had', startMs: quoted('he had only seen').startMs },
+    ],
+  },
   answers,
   transcript: sampleLines,
   overall: { assessed: true, score: 74, cappedBy: null },

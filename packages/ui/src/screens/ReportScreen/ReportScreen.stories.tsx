@@ -34,6 +34,7 @@ const meta = {
     onCreate: fn(),
     onCopy: fn(),
     onRevoke: fn(),
+    onAskReview: fn(),
     onPrint: fn(),
     onDownload: fn(),
     onReturnHome: fn(),
@@ -70,6 +71,15 @@ export const Sharing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(await screen.findByRole('dialog', { name: 'Share this report' })).toBeVisible();
+  },
+};
+/** An interview for an employer: a person's review can be asked for. */
+export const Candidate: Story = {
+  args: { view: { ...ready, report: { ...sampleReport, kind: 'candidate' }, review: { state: 'none' } } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Ask for a person’s review' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAskReview).toHaveBeenCalledOnce();
   },
 };
 export const NotRecorded: Story = {

@@ -3,10 +3,12 @@ import { Button, ButtonLink, ErrorView, Message, SkeletonCard } from '../../prim
 import {
   ReportLetter,
   ShareDialog,
+  ReviewRequest,
   type ReplayActions,
   type ReplayView,
   type ReportNorms,
   type ReportView,
+  type ReviewView,
   type ShareDialogProps,
 } from '../../report/index.ts';
 import { Page, Sketch } from './ReportScreen.styles.ts';
@@ -22,11 +24,15 @@ export type ReportScreenView =
       readonly report: ReportView;
       readonly norms: ReportNorms;
       readonly replay: ReplayView;
+      /** For interviews with an employer; missing for practice. */
+      readonly review?: ReviewView | undefined;
       readonly share: Pick<ShareDialogProps, 'share' | 'error'>;
     };
 
 export interface ReportScreenProps extends ReplayActions, Pick<ShareDialogProps, 'onCreate' | 'onCopy' | 'onRevoke'> {
   readonly view: ReportScreenView;
+  /** Asks for a person's review. */
+  readonly onAskReview: () => void;
   readonly onPrint: () => void;
   /** Saves the report as JSON. */
   readonly onDownload: () => void;
@@ -37,7 +43,8 @@ export interface ReportScreenProps extends ReplayActions, Pick<ShareDialogProps,
 
 /** A report for the one whose interview it is. */
 export function ReportScreen(props: ReportScreenProps) {
-  const { view, onCreate, onCopy, onRevoke, onPrint, onDownload, onReturnHome, onReload, ...player } = props;
+  const { view, onCreate, onCopy, onRevoke, onAskReview, onPrint, onDownload, onReturnHome, onReload, ...player } =
+    props;
   const [sharing, setSharing] = useState(false);
   switch (view.phase) {
     case 'loading':
@@ -74,7 +81,9 @@ export function ReportScreen(props: ReportScreenProps) {
                 <Button onClick={() => setSharing(true)}>Share</Button>
               </>
             }
-          />
+          >
+            {view.review && <ReviewRequest review={view.review} onAsk={onAskReview} />}
+          </ReportLetter>
           <ShareDialog
             open={sharing}
             {...view.share}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReviewRequest } from './ReviewRequest.tsx';
+
+const meta = { component: ReviewRequest, args: { review: { state: 'none' }, onAsk: fn() } } satisfies Meta<
+  typeof ReviewRequest
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotAsked: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a person’s review' }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+};
+export const Asking: Story = { args: { review: { state: 'asking' } } };
+export const Asked: Story = {
+  args: { review: { state: 'asked' } },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+export const Reviewed: Story = { args: { review: { state: 'done' } } };
+export const Failed: Story = {
+  args: { review: { state: 'none', error: 'The request could not be sent. Please try again.' } },
+};

@@ -1,0 +1,1 @@
+export { ReviewRequest, type ReviewRequestProps, type ReviewView } from './ReviewRequest.tsx';

@@ -1,0 +1,1 @@
+export { StructureGrid, type StructureGridProps } from './StructureGrid.tsx';
