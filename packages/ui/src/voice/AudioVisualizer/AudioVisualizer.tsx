@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react';
+import { useRef } from 'react';
 import type { LevelSource } from '../levels.ts';
 import type { AgentState } from '../types.ts';
 import { Bar, Lines } from './AudioVisualizer.styles.ts';
@@ -31,12 +31,12 @@ export function AudioVisualizer(props: AudioVisualizerProps) {
       ref={lines}
       data-state={state}
       data-size={size}
-      style={{ '--bars': bars } as CSSProperties}
+      style={{ '--bars': bars }}
       aria-hidden="true"
       focusable="false"
     >
       {Array.from({ length: bars }, (_, index) => (
-        <Bar key={index} y1="50%" y2="50%" style={{ '--index': index } as CSSProperties} />
+        <Bar key={index} y1="50%" y2="50%" style={{ '--index': index }} />
       ))}
     </Lines>
   );

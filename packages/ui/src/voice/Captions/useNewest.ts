@@ -15,7 +15,7 @@ export function useNewest(list: RefObject<HTMLElement | null>, lines: unknown, s
     const element = list.current;
     if (!element) return undefined;
     const follow = () => {
-      if (follows.current) element.scrollTop = element.scrollHeight;
+      if (follows.current) element.scrollTo({ top: element.scrollHeight });
     };
     follow();
     // Lines grow without a change of ours too, as when a font arrives.

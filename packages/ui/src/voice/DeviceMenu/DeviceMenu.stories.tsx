@@ -35,8 +35,16 @@ export const WithSpeakers: Story = {
   args: { devices: { ...devices, audioOutputs: speakers, audioOutputId: 'default' } },
   play: async (context) => {
     await open(context);
-    await context.userEvent.click(screen.getAllByRole('menuitemradio', { name: 'Headset' })[1] ?? document.body);
-    await expect(context.args.onChoose).toHaveBeenCalledWith('audiooutput', 'headset');
+    await expect(screen.getByRole('menuitemradio', { name: 'Built-in speakers' })).toBeChecked();
+  },
+};
+
+export const ChoosesASpeaker: Story = {
+  args: { devices: { ...devices, audioOutputs: [{ id: 'room', label: 'Meeting room' }] } },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole('menuitemradio', { name: 'Meeting room' }));
+    await expect(context.args.onChoose).toHaveBeenCalledWith('audiooutput', 'room');
   },
 };
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { LevelSource } from '../levels.ts';
 import { heardFrom } from './heard.ts';
 import { Meter, Scale, Tick, Ticks } from './LevelMeter.styles.ts';
@@ -24,7 +24,7 @@ export function LevelMeter({ levels }: { readonly levels?: LevelSource | undefin
     <Meter ref={meter} aria-hidden="true">
       <Ticks>
         {ticks.map((at) => (
-          <Tick key={at} data-zone={zoneAt(at)} style={{ '--at': at.toFixed(3) } as CSSProperties} />
+          <Tick key={at} data-zone={zoneAt(at)} style={{ '--at': at.toFixed(3) }} />
         ))}
       </Ticks>
       <Scale>
