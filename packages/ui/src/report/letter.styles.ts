@@ -12,9 +12,6 @@ export const Passage = styled.section`
   @media (min-width: 900px) {
     grid-template-columns: minmax(150px, 220px) minmax(0, 1fr);
     column-gap: ${tokens.space.huge};
-    > :not(:first-child) {
-      grid-column: 2;
-    }
   }
   @media print {
     padding-block: 20px;
@@ -30,9 +27,14 @@ export const Kicker = styled(Heading)`
   font-weight: 600;
   letter-spacing: 0;
   line-height: 1.5;
-  @media (min-width: 900px) {
-    grid-row: 1 / span 4;
-  }
+`;
+
+/** What stands beside the heading. */
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.l};
+  align-content: start;
 `;
 
 export const Sentence = styled.p`

@@ -21,7 +21,10 @@ export const PartsMissing: Story = {
 };
 export const NoStoryAskedFor: Story = { args: { number: 1, answer: motivation } };
 /** The report measures speech only. */
-export const FiguresOnly: Story = { args: { answer: { ...shift, content: null } } };
+export const FiguresOnly: Story = {
+  args: { answer: { ...shift, content: null } },
+  play: ({ canvas }) => expect(canvas.getByText(/It does not judge what you said/)).toBeVisible(),
+};
 export const RecogniserMishears: Story = {
   args: {
     rough: true,

@@ -16,6 +16,8 @@ export interface AnswerCardProps {
 export function AnswerCard({ number, answer, rough = false }: AnswerCardProps) {
   const { question, outcome, startMs, content } = answer;
   const facts = answerFacts(answer, rough);
+  const assessed = outcome === 'answered' && content && content.score !== null ? content : undefined;
+  const whyNot = outcome === 'answered' ? (content?.notAssessed ?? 'not-offered') : 'unanswered';
   return (
     <Card>
       <Question under={2}>
@@ -33,11 +35,7 @@ export function AnswerCard({ number, answer, rough = false }: AnswerCardProps) {
           <Outcome>{outcomeText(outcome)}</Outcome>
         )}
       </Facts>
-      {outcome === 'answered' && content && content.score !== null && <Assessment content={content} />}
-      {outcome === 'answered' && content && content.score === null && (
-        <Unassessed>Not assessed. {notAssessed(content.notAssessed ?? 'not-offered')}</Unassessed>
-      )}
-      {outcome !== 'answered' && content && <Unassessed>Not assessed. {notAssessed('unanswered')}</Unassessed>}
+      {assessed ? <Assessment content={assessed} /> : <Unassessed>Not assessed. {notAssessed(whyNot)}</Unassessed>}
     </Card>
   );
 }

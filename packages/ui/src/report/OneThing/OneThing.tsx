@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Quotation } from '../../primitives/index.ts';
-import { Kicker, Passage, Sentence, Why } from '../letter.styles.ts';
+import { Body, Kicker, Passage, Sentence, Why } from '../letter.styles.ts';
 import type { ChangeView, NotAssessed } from '../types.ts';
 import { notAssessed } from '../words.ts';
 import { Next } from './OneThing.styles.ts';
@@ -20,7 +20,7 @@ export function OneThing({ change, whyNot = 'not-offered' }: OneThingProps) {
         The one thing to change
       </Kicker>
       {change ? (
-        <>
+        <Body>
           <Sentence>{change.claim}</Sentence>
           <Why>{change.why}</Why>
           {change.quote && <Quotation quote={change.quote} />}
@@ -28,7 +28,7 @@ export function OneThing({ change, whyNot = 'not-offered' }: OneThingProps) {
             <strong>Before the next one</strong>
             {change.next}
           </Next>
-        </>
+        </Body>
       ) : (
         <Why>Not assessed. {notAssessed(whyNot)}</Why>
       )}

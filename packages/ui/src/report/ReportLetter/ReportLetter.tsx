@@ -19,6 +19,7 @@ import { Fillers } from './Fillers.tsx';
 import { MadeBy } from './MadeBy.tsx';
 import { PrintStyles } from './PrintStyles.ts';
 import { Letter, Sticky } from './ReportLetter.styles.ts';
+import { Unassessed } from './Unassessed.tsx';
 
 export interface ReportLetterProps {
   readonly report: ReportView;
@@ -45,11 +46,18 @@ export function ReportLetter(props: ReportLetterProps) {
   const { report, norms, actions, replay, excerpt = false, headingLevel = 1, children } = props;
   const idPrefix = useId();
   const whyNot = whyUnassessed(report);
+  const unassessed = !report.strength && !report.change;
   const opening = (
     <>
       <ReportHeader report={report} actions={actions} />
-      <Strength strength={report.strength ?? null} whyNot={whyNot} />
-      <OneThing change={report.change ?? null} whyNot={whyNot} />
+      {unassessed ? (
+        <Unassessed whyNot={whyNot} />
+      ) : (
+        <>
+          <Strength strength={report.strength ?? null} whyNot={whyNot} />
+          <OneThing change={report.change ?? null} whyNot={whyNot} />
+        </>
+      )}
       <Figures report={report} norms={norms} />
     </>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Quotation } from '../../primitives/index.ts';
 import { notAssessed } from '../words.ts';
 import type { NotAssessed, StrengthView } from '../types.ts';
-import { Kicker, Passage, Sentence, Why } from '../letter.styles.ts';
+import { Body, Kicker, Passage, Sentence, Why } from '../letter.styles.ts';
 
 export interface StrengthProps {
   /** Null: nothing could be told from what was said. */
@@ -19,11 +19,11 @@ export function Strength({ strength, whyNot = 'not-offered' }: StrengthProps) {
         What went well
       </Kicker>
       {strength ? (
-        <>
+        <Body>
           <Sentence>{strength.claim}</Sentence>
           <Quotation quote={strength.quote} size="large" />
           <Why>{strength.why}</Why>
-        </>
+        </Body>
       ) : (
         <Why>Not assessed. {notAssessed(whyNot)}</Why>
       )}

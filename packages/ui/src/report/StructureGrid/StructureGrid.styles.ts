@@ -19,11 +19,20 @@ export const Grid = styled.table`
   tbody th {
     inline-size: 40px;
   }
+  tbody th {
+    padding-block-start: 14px;
+    vertical-align: top;
+  }
   @media (max-width: 480px) {
-    border-spacing: ${tokens.space.xs} ${tokens.space.m};
+    border-spacing: 2px ${tokens.space.m};
+    margin-inline-start: -2px;
+    th {
+      font-size: 0.8125rem;
+      letter-spacing: -0.01em;
+    }
     thead td,
     tbody th {
-      inline-size: 30px;
+      inline-size: 26px;
     }
   }
 `;
