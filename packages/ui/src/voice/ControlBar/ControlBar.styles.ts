@@ -12,7 +12,7 @@ export const Bar = styled.div`
     > button {
       padding-inline: ${tokens.space.m};
     }
-    [data-state] {
+    button[data-state] {
       padding-inline: ${tokens.space.m} 6px;
     }
   }
