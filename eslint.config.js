@@ -24,7 +24,7 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
-  { files: ['e2e/**/*.js'], languageOptions: { globals: globals.browser } },
+  { files: ['e2e/**/*.js', 'packages/app/public/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
