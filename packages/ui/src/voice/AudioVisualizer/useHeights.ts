@@ -19,11 +19,15 @@ export function useHeights(svg: RefObject<SVGSVGElement | null>, { bars, min, ma
     if (!element || !lines[0]) return undefined;
     let box = boxOf(element, lines[0]);
     let heights = spread([], bars, { min, max });
+    const drawn: (string | undefined)[] = [];
     const draw = () =>
       heights.forEach((height, index) => {
-        const [top, bottom] = endsOf(height, box);
-        lines[index]?.setAttribute('y1', top.toFixed(1));
-        lines[index]?.setAttribute('y2', bottom.toFixed(1));
+        const [top, bottom] = endsOf(height, box).map((end) => end.toFixed(0));
+        // An end that stays where it is must not be painted again: most of a talk is one side's silence.
+        if (top === undefined || bottom === undefined || drawn[index] === top) return;
+        drawn[index] = top;
+        lines[index]?.setAttribute('y1', top);
+        lines[index]?.setAttribute('y2', bottom);
       });
     draw();
     const observer = new ResizeObserver(() => {

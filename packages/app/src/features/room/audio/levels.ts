@@ -4,6 +4,8 @@ import type { LevelSource } from '@viva/ui';
 const lowestHz = 100;
 const highestHz = 6_000;
 const fftSize = 1_024;
+/** Least time between two measures in milliseconds: thirty a second look alive, and sixty cost twice as much. */
+const everyMs = 30;
 
 let shared: AudioContext | null = null;
 
@@ -11,7 +13,7 @@ let shared: AudioContext | null = null;
 export const resumeLevels = (): void => void shared?.resume();
 
 /**
- * Measures how loud a track is in `bands` bands, as often as the screen is drawn and only while somebody listens.
+ * Measures how loud a track is in `bands` bands, while the page is seen and somebody listens.
  * Nothing else hears the sound through it.
  */
 export function createLevels(track: MediaStreamTrack, bands: number): LevelSource {
@@ -28,11 +30,14 @@ export function createLevels(track: MediaStreamTrack, bands: number): LevelSourc
       const spectrum = new Uint8Array(analyser.frequencyBinCount);
       const levels = new Float32Array(bands);
       const hzPerBin = context.sampleRate / fftSize;
-      let frame = requestAnimationFrame(function draw() {
+      let measuredAt = 0;
+      let frame = requestAnimationFrame(function draw(now) {
+        frame = requestAnimationFrame(draw);
+        if (now - measuredAt < everyMs) return;
+        measuredAt = now;
         analyser.getByteFrequencyData(spectrum);
         measureBands(spectrum, hzPerBin, levels);
         onLevels(levels);
-        frame = requestAnimationFrame(draw);
       });
 
       return () => {
