@@ -40,12 +40,17 @@ export interface Picture {
   readonly theme: 'light' | 'dark';
 }
 
-/** A story's pictures. The whole screens of `app` are made of what `ui` shows in both themes, so one theme is enough. */
+/**
+ * A story's pictures: light at both widths, and dark at the narrower one, since a theme changes colours and a width the
+ * layout. The whole screens of `app` are made of what `ui` shows in both themes, so light is enough.
+ */
 function picturesOf(id: string, tags: readonly string[]): readonly Picture[] {
   const widths = tags.includes('phone') ? [375] : tags.includes('desktop') ? [1280] : [1280, 375];
-  const themes = id.startsWith('app-') ? (['light'] as const) : (['light', 'dark'] as const);
-  return widths.flatMap((width) => themes.map((theme) => ({ name: `${width}-${theme}`, width, theme })));
+  const light = widths.map((width) => picture(width, 'light'));
+  return id.startsWith('app-') ? light : [...light, picture(widths.at(-1) ?? 1280, 'dark')];
 }
+
+const picture = (width: number, theme: Picture['theme']): Picture => ({ name: `${width}-${theme}`, width, theme });
 
 /** Heights that go with the widths: a phone and a laptop. */
 export const heights: Readonly<Record<number, number>> = { 375: 812, 1280: 800 };

@@ -1,1 +1,1 @@
-export { Heading, HeadingLevel, type HeadingProps } from './Heading.tsx';
+export { Heading, HeadingLevel } from './Heading.tsx';

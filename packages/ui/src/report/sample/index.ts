@@ -2,7 +2,6 @@ import { sampleReport } from './sampleReport.ts';
 
 export { sampleNorms } from '../../emails/sample.ts';
 export { approximateReport, emptyReport, figuresReport, shortReport, typedReport } from './otherReports.ts';
-export { sampleChange, sampleStrength } from './sampleContent.ts';
 export { sampleReport } from './sampleReport.ts';
 export { sampleAnswers } from './sampleAnswers.ts';
 export { sampleHistory, sampleTrends } from './sampleHistory.ts';
