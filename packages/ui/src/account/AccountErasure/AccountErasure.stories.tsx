@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AccountErasure } from './AccountErasure.tsx';
 
 const meta = {
@@ -24,7 +24,8 @@ export const Offered: Story = {
 export const Asking: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase My Account' }));
-    await expect(await screen.findByRole('button', { name: 'Keep My Account' })).toHaveFocus();
+    // The dialog takes the focus once it is laid out.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep My Account' })).toHaveFocus());
     await expect(args.onErase).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 
 const meta = {
@@ -31,7 +31,8 @@ export const Confirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('button', { name: 'Keep Subscription' })).toHaveFocus();
+    // The dialog takes the focus once it is laid out.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Subscription' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancelSubscription).toHaveBeenCalledOnce();

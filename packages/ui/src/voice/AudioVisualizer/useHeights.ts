@@ -22,7 +22,7 @@ export function useHeights(svg: RefObject<SVGSVGElement | null>, { bars, min, ma
     const drawn: (string | undefined)[] = [];
     const draw = () =>
       heights.forEach((height, index) => {
-        const [top, bottom] = endsOf(height, box).map((end) => end.toFixed(0));
+        const [top, bottom] = endsOf(height, box).map((end) => end.toFixed(1));
         // An end that stays where it is must not be painted again: most of a talk is one side's silence.
         if (top === undefined || bottom === undefined || drawn[index] === top) return;
         drawn[index] = top;
