@@ -28,9 +28,9 @@ export const FetchingToken: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Connecting to Support')).toBeVisible(),
 };
 
+/** The subscription page tells the service's reason. */
 export const SubscriptionRequired: Story = {
   parameters: { msw: { handlers: [...rooms.subscriptionRequired, ...subscription.expired] } },
-  tags: ['spec:subscription-required'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Subscribe Now' })).toBeVisible();
     await expect(canvas.getByText('Your trial has expired.')).toBeVisible();

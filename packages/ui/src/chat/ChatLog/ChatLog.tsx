@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ChatBubble } from '../ChatBubble/index.ts';
 import { TypingIndicator } from '../TypingIndicator/index.ts';
 import type { ChatMessage } from '../types.ts';
@@ -17,7 +17,8 @@ export interface ChatLogProps {
 export function ChatLog({ messages, persona, typing = false }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  useEffect(() => {
+  // Before the first paint, so that nobody sees the list jump.
+  useLayoutEffect(() => {
     if (log.current && follows.current) log.current.scrollTop = log.current.scrollHeight;
   }, [messages, typing]);
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { drawnHeights } from '../testing/drawnHeights.ts';
 import { scriptedVoice } from '../testing/levels.ts';
 import { ScriptedVoice } from '../testing/ScriptedVoice.tsx';
@@ -16,8 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const SixHundredUpdates: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByTestId('scripted-voice');
-    await expect(box).toHaveAttribute('data-update', String(args.updates));
-    await expect(box).toHaveAttribute('data-renders', '1');
+    await waitFor(() => expect(box).toHaveAttribute('data-update', String(args.updates)));
+    // None where React comes without its profiler, as in a built Storybook.
+    await expect(Number(box.dataset['renders'])).toBeLessThanOrEqual(1);
     await expect(drawnHeights(box)).toEqual(
       spread(scriptedVoice(args.updates, args.bars), args.bars, { min: 20, max: 100 }).map(Math.round),
     );
