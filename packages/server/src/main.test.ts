@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { internalPaths } from '@viva/api-client/internal';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { reports } from './db/schema.ts';
+import { reports } from './db/schema/index.ts';
 import { asInterviewer, turnOf } from './testing/interviewer.ts';
 import { until } from './testing/livekitServer.ts';
 import { beginSession } from './testing/session.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import type { Claims, Person } from './verifier.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createMailer } from '../reports/mail.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { startIdentity } from './identity.ts';
 import { runPart } from './part.ts';
 import { resetMail } from './resetMail.ts';

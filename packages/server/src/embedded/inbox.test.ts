@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createMailer } from '../reports/mail.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { freePorts } from '../testing/ports.ts';
 import { type Inbox, startInbox } from './inbox.ts';
 import { messageSchema } from './inboxStore.ts';

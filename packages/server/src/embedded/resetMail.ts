@@ -1,5 +1,5 @@
 import { passwordResetEmail } from '@viva/ui/emails';
-import type { Mail } from '../reports/mail.ts';
+import type { Mail } from '../mail/mailer.ts';
 
 /** Who the product is to people: its name, and the mailbox that they are told to write to. */
 interface Brand {

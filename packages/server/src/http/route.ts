@@ -1,4 +1,4 @@
-import type { Call } from '@viva/api-client';
+import { type Call, writeReply } from '@viva/api-client';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../auth/verifier.ts';
@@ -28,7 +28,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   app: FastifyInstance,
   tools: RouteTools,
   call: Call<P, Q, B, R>,
-  handle: (input: Input<P, Q, B>) => Promise<z.input<R>>,
+  handle: (input: Input<P, Q, B>) => Promise<z.output<R>>,
 ): void {
   app.route({
     method: call.method,
@@ -41,12 +41,11 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       const params = request.params as z.output<P>;
       const query = request.query as z.output<Q>;
       const body = request.body as z.output<B>;
-      const result = call.reply.parse(await handle({ params, query, body, person, request }));
+      const text = writeReply(call, await handle({ params, query, body, person, request }));
       return reply
         .header('cache-control', 'no-store')
         .type(call.replyAs === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
-        .serializer((value: unknown) => (call.replyAs === 'text' ? String(value) : JSON.stringify(value)))
-        .send(result);
+        .send(text);
     },
   });
 }

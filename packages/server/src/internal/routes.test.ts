@@ -1,7 +1,7 @@
 import { internalPaths, signedText } from '@viva/api-client/internal';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sessions } from '../db/schema.ts';
+import { sessions } from '../db/schema/index.ts';
 import { type Flaw, asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { type TestSession, beginSession } from '../testing/session.ts';
 import { type Stack, startStack } from '../testing/stack.ts';

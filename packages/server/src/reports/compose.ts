@@ -1,6 +1,6 @@
 import type { Turn } from '@viva/api-client/internal';
 import { type Report, buildReport, policyStateSchema, sessionRecordSchema } from '@viva/interview';
-import type { rooms, sessions } from '../db/schema.ts';
+import type { rooms, sessions } from '../db/schema/index.ts';
 
 /** Called so when the interview ended before its role was known. */
 const unplanned = { title: 'Practice interview', questions: [] };

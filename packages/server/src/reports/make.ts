@@ -2,10 +2,10 @@ import { norms, recogniserName, reportSchema } from '@viva/interview';
 import { reportEmail } from '@viva/ui/emails';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { reports, rooms, sessions, users } from '../db/schema.ts';
+import { reports, rooms, sessions, users } from '../db/schema/index.ts';
 import { readTurns } from '../sessions/turns.ts';
 import { composeReport } from './compose.ts';
-import type { Mailer } from './mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
 
 /** What making reports needs. */
 export interface ReportTools {

@@ -2,7 +2,7 @@ import { internalPaths } from '@viva/api-client/internal';
 import { reportSchema } from '@viva/interview';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reports } from '../db/schema.ts';
+import { reports } from '../db/schema/index.ts';
 import { startInbox } from '../embedded/inbox.ts';
 import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { until } from '../testing/livekitServer.ts';

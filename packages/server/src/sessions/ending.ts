@@ -1,7 +1,7 @@
 import type { EndReason } from '@viva/api-client/internal';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { rooms, sessions } from '../db/schema.ts';
+import { rooms, sessions } from '../db/schema/index.ts';
 import type { Media } from './media.ts';
 
 /** What ending a session sets off. */

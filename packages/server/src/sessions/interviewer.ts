@@ -1,7 +1,7 @@
 import { aliveEveryMs } from '@viva/api-client/internal';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { sessions } from '../db/schema.ts';
+import { sessions } from '../db/schema/index.ts';
 import type { Media, Presence } from './media.ts';
 import { type Session, requireOpen } from './rooms.ts';
 

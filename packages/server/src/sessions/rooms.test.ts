@@ -3,7 +3,7 @@ import { agentName } from '@viva/api-client/internal';
 import { eq } from 'drizzle-orm';
 import { TokenVerifier } from 'livekit-server-sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/index.ts';
 import { livekitKeys } from '../testing/livekitServer.ts';
 import { apiWith, forgeIdToken } from '../testing/people.ts';
 import { type Stack, startStack } from '../testing/stack.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
-import { rooms, sessions } from '../db/schema.ts';
+import { rooms, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import { identityOf, newId } from './identity.ts';
 

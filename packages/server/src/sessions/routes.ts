@@ -2,19 +2,15 @@ import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/failure.ts';
 import { type RouteTools, route } from '../http/route.ts';
+import type { Service } from '../service.ts';
 import { type Ending, endSession } from './ending.ts';
 import { notePresence, sendInterviewer } from './interviewer.ts';
 import { createRoom, findSession, openSession, requireOpen, requireRoom } from './rooms.ts';
-import { requireTrial } from './trial.ts';
 
 /** The public calls about rooms. */
-export function roomRoutes(
-  app: FastifyInstance,
-  tools: RouteTools,
-  ending: Ending,
-  rules: { trialDays: number; maxMs: number },
-): void {
-  const { db, media } = ending;
+export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Service, ending: Ending): void {
+  const { db, media, access, config } = service;
+  const maxMs = config.INTERVIEW_MAX_MINUTES * 60_000;
   const away = (cause: unknown): never => {
     throw new Refusal('unavailable', 'The voice service does not answer just now. Please try again in a moment.', {
       cause,
@@ -22,7 +18,7 @@ export function roomRoutes(
   };
 
   route(app, tools, calls.generateRoom, async ({ person }) => {
-    requireTrial(person, rules.trialDays);
+    await access.require(person);
     return { room_id: await createRoom(db, person) };
   });
 
@@ -31,9 +27,9 @@ export function roomRoutes(
     const earlier = await findSession(db, person, query.room);
     // An interview that has begun may be finished, even when the trial ends in the middle of it.
     if (earlier) requireOpen(earlier);
-    else requireTrial(person, rules.trialDays);
+    else await access.require(person);
     if (!(await media.reachable())) return away(undefined);
-    const session = await openSession(db, person, query.room, rules.maxMs);
+    const session = await openSession(db, person, query.room, maxMs);
     return media.token({
       roomId: query.room,
       identity: session.candidateIdentity,

@@ -1,7 +1,7 @@
 import { type PutTurn, type SessionContext, type Turn, turnSchema } from '@viva/api-client/internal';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { rooms, sessions, turns } from '../db/schema.ts';
+import { rooms, sessions, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 
 /**

@@ -2,7 +2,7 @@ import { agentName, internalPaths } from '@viva/api-client/internal';
 import { eq } from 'drizzle-orm';
 import { AccessToken, AgentDispatchClient, RoomServiceClient } from 'livekit-server-sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessions } from '../db/schema.ts';
+import { sessions } from '../db/schema/index.ts';
 import { asInterviewer } from '../testing/interviewer.ts';
 import { livekitKeys, until } from '../testing/livekitServer.ts';
 import { type TestSession, beginSession, takePlace } from '../testing/session.ts';

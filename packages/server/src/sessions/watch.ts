@@ -1,5 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm';
-import { sessions } from '../db/schema.ts';
+import { sessions } from '../db/schema/index.ts';
 import { type Ending, closeMedia, endSession } from './ending.ts';
 import { isDead, notePresence, sendInterviewer } from './interviewer.ts';
 import type { Session } from './rooms.ts';

@@ -55,7 +55,7 @@ export async function startStack(options: StackOptions = {}) {
   const database = openDatabase(config.DATABASE_URL, () => {});
   await migrateDatabase(database);
   const app =
-    options.serve === false ? undefined : await buildApp(config, database, { queue: { retryDelay: 1 }, sweepMs: 250 });
+    options.serve === false ? undefined : await buildApp(config, database, { jobs: { retryDelay: 1 }, sweepMs: 250 });
   await app?.listen({ port, host: '127.0.0.1' });
   let people = 0;
 

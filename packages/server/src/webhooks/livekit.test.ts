@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { RoomServiceClient } from 'livekit-server-sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessions, webhookEvents } from '../db/schema.ts';
+import { sessions, webhookEvents } from '../db/schema/index.ts';
 import { type Flaw, sign } from '../testing/interviewer.ts';
 import { livekitKeys, until } from '../testing/livekitServer.ts';
 import { type TestSession, beginSession, takePlace } from '../testing/session.ts';

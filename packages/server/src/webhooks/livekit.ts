@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type WebhookEvent, WebhookReceiver } from 'livekit-server-sdk';
 import type { Db } from '../db/open.ts';
-import { sessions, webhookEvents } from '../db/schema.ts';
+import { sessions, webhookEvents } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import { isInterviewer } from '../media/dispatches.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';

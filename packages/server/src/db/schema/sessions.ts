@@ -1,26 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** A person, from the first time that their verified ID token was seen; the trial runs from then. */
-export const users = pgTable('users', {
-  uid: text('uid').primaryKey(),
-  email: text('email').notNull(),
-  createdAt: time('created_at').notNull().defaultNow(),
-  trialStartedAt: time('trial_started_at').notNull().defaultNow(),
-});
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
+import { time } from './time.ts';
 
 /** A room that belongs to one person. */
 export const rooms = pgTable(
@@ -112,14 +93,3 @@ export const reports = pgTable('reports', {
   createdAt: time('created_at').notNull().defaultNow(),
   mailedAt: time('mailed_at'),
 });
-
-/** Webhook events that have been acted on, so that a replay does nothing. */
-export const webhookEvents = pgTable(
-  'webhook_events',
-  {
-    source: text('source').notNull(),
-    id: text('id').notNull(),
-    seenAt: time('seen_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.source, table.id] })],
-);

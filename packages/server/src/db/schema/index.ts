@@ -1,0 +1,3 @@
+export * from './people.ts';
+export * from './sessions.ts';
+export * from './webhooks.ts';

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { Db } from '../db/open.ts';
+import type { Service } from '../service.ts';
+import { lateTurnMs } from '../sessions/turns.ts';
+import { makeReport } from './make.ts';
+
+/** Makes reports as a durable job, and gives the way to order one. */
+export async function reportJobs(service: Service): Promise<(tx: Db, sessionId: string) => Promise<void>> {
+  const order = await service.jobs.kind('report', z.object({ sessionId: z.string() }), ({ sessionId }) =>
+    makeReport(service, sessionId),
+  );
+  // After the last moment at which a late turn is taken.
+  return (tx, sessionId) => order(tx, { sessionId }, { notBeforeMs: lateTurnMs + 500 });
+}

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Access, createAccess } from './billing/access.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './db/open.ts';
+import { type Jobs, type JobTimes, openJobs } from './jobs/jobs.ts';
+import { type Mailer, createMailer } from './mail/mailer.ts';
+import { createLiveKitMedia } from './media/livekit.ts';
+import type { Media } from './sessions/media.ts';
+
+/** What every area of the service stands on; made once for a process. */
+export interface Service {
+  readonly config: Config;
+  readonly db: Db;
+  readonly media: Media;
+  readonly mailer: Mailer;
+  readonly jobs: Jobs;
+  readonly access: Access;
+  readonly brand: { readonly name: string; readonly supportEmail: string };
+  /** The page's address, without a slash at its end; links in e-mails begin with it. */
+  readonly publicUrl: string;
+  readonly log: FastifyBaseLogger;
+  readonly close: () => Promise<void>;
+}
+
+/** The LiveKit key pair; what interviewers send is signed with it too. */
+export const livekitKeys = (config: Config) => ({
+  apiKey: config.LIVEKIT_API_KEY,
+  apiSecret: config.LIVEKIT_API_SECRET,
+});
+
+/** Opens what the areas stand on; `close` ends it, but not the database. */
+export async function openService(
+  config: Config,
+  { db }: Database,
+  log: FastifyBaseLogger,
+  times?: JobTimes,
+): Promise<Service> {
+  const brand = { name: config.BRAND_NAME, supportEmail: config.SUPPORT_EMAIL };
+  const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM ?? { name: brand.name, address: brand.supportEmail });
+  const jobs = await openJobs(
+    config.DATABASE_URL,
+    (err, failed) => log.error({ err, ...failed }, failed ? 'a job failed and is tried again' : 'jobs'),
+    times,
+  );
+  return {
+    config,
+    db,
+    media: createLiveKitMedia({ url: config.LIVEKIT_URL, ...livekitKeys(config) }),
+    mailer,
+    jobs,
+    access: createAccess({ trialDays: config.TRIAL_DAYS }),
+    brand,
+    publicUrl: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`,
+    log,
+    async close() {
+      await jobs.stop();
+      mailer.close();
+    },
+  };
+}
