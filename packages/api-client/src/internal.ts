@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storable } from './contract/storable.ts';
 
 /**
  * What the voice interviewer and the service say to each other. Every request carries
@@ -10,7 +11,11 @@ import { z } from 'zod';
 export const signedText = (method: string, path: string, rawBody: string): string => `${method} ${path}\n${rawBody}`;
 
 /** A word with its times, in milliseconds since the session began. */
-export const wordSchema = z.object({ text: z.string(), startMs: z.number().min(0), endMs: z.number().min(0) });
+export const wordSchema = z.object({
+  text: storable(z.string()),
+  startMs: z.number().min(0),
+  endMs: z.number().min(0),
+});
 
 /** Which recogniser wrote a text, and what its words can be trusted for. */
 export const recogniserSchema = z.object({
@@ -25,7 +30,7 @@ export const recogniserSchema = z.object({
 export const turnSchema = z.object({
   n: z.number().int().min(0),
   speaker: z.enum(['agent', 'user']),
-  text: z.string().max(20_000),
+  text: storable(z.string()).max(20_000),
   startMs: z.number().min(0),
   endMs: z.number().min(0),
   words: z.array(wordSchema).optional(),
@@ -48,11 +53,21 @@ export const endReasonSchema = z.enum(['completed', 'candidate-left', 'silence',
 /** `POST /internal/sessions/{id}/end`. */
 export const endSessionSchema = z.object({ reason: endReasonSchema });
 
+/** The job that an employer's interview is about. Its texts are data: they never instruct an interviewer. */
+export const contextJobSchema = z.object({
+  title: z.string(),
+  skills: z.array(z.string()),
+  /** What is to be asked, in this order; empty when the employer left the questions to the interviewer. */
+  questions: z.array(z.string()),
+});
+
 /** `GET /internal/sessions/{id}`: all that an interviewer needs to begin, or to go on after a crash. */
 export const sessionContextSchema = z.object({
   sessionId: z.string(),
   roomId: z.string(),
   kind: z.enum(['practice', 'preview', 'candidate']),
+  /** Present exactly for `candidate`. */
+  job: contextJobSchema.optional(),
   status: z.enum(['open', 'ended']),
   /** Identity of the candidate in the room. */
   candidateIdentity: z.string(),
@@ -72,6 +87,7 @@ export type Recogniser = z.infer<typeof recogniserSchema>;
 export type Turn = z.infer<typeof turnSchema>;
 export type PutTurn = z.infer<typeof putTurnSchema>;
 export type EndReason = z.infer<typeof endReasonSchema>;
+export type ContextJob = z.infer<typeof contextJobSchema>;
 export type SessionContext = z.infer<typeof sessionContextSchema>;
 
 /** Whether an interviewer is sent for; false when the session has one, has ended, or has no candidate in its room. */

@@ -38,6 +38,7 @@ export const failureCodes = {
   'bad-request': { status: 400, error: 'Bad Request' },
   unauthorized: { status: 401, error: 'Unauthorized' },
   'subscription-required': { status: 403, error: 'Subscription Required' },
+  'consent-required': { status: 403, error: 'Consent Required' },
   forbidden: { status: 403, error: 'Forbidden' },
   'not-found': { status: 404, error: 'Not Found' },
   'turn-conflict': { status: 409, error: 'Conflict' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type Call, calls, failureCodes, finalizedJobSchema, jobPostLimits } from './index.ts';
+import { type Call, calls, consentVersions, failureCodes, finalizedJobSchema, jobPostLimits } from './index.ts';
 
 /** Section 7 of the specification; where it says nothing about authentication, the flow needs no account. */
 const specified = [
@@ -54,6 +54,19 @@ describe('the contract', () => {
     const { reply } = calls.createCheckoutSession;
     expect(takes(reply, { url: 'https://pay.example/session' })).toBe(true);
     expect(takes(reply, { url: 'javascript:alert(1)' })).toBe(false);
+  });
+
+  it('takes a consent only to a wording that has been shown', () => {
+    const { body } = calls.giveConsent;
+    expect(takes(body, { version: consentVersions[0] })).toBe(true);
+    expect(takes(body, { version: 'whatever' })).toBe(false);
+  });
+
+  it('takes a job’s text without what no database can keep', () => {
+    expect(calls.updateJobPost.body.parse({ content: 'Night\0 nurse \ud800wanted' })).toEqual({
+      content: 'Night nurse \ufffdwanted',
+    });
+    expect(takes(calls.updateJobPost.body, { content: '\0' })).toBe(false);
   });
 
   it('says which limit a job post goes over', () => {

@@ -1,3 +1,4 @@
+import { getInvitation, giveConsent } from './candidates.ts';
 import { createJobPost, finalizeJobPost, updateJobPost } from './jobPosts.ts';
 import {
   endInterview,
@@ -6,11 +7,13 @@ import {
   getPreviewToken,
   getVoiceToken,
   requestInterviewer,
+  requestPreviewInterviewer,
 } from './rooms.ts';
 import { cancelSubscription, checkSubscription, createCheckoutSession } from './subscription.ts';
 import { sendChatMessage } from './textChat.ts';
 
 export { type Call, type CallAuth, type FailureCode, defineCall, failureCodes } from './call.ts';
+export { consentVersions, consentVersionSchema, type Invitation, invitationSchema } from './candidates.ts';
 export { type Failure, failureSchema } from './failure.ts';
 export {
   type FinalizedJob,
@@ -31,6 +34,9 @@ export const calls = {
   getPreviewToken,
   endInterview,
   requestInterviewer,
+  requestPreviewInterviewer,
+  getInvitation,
+  giveConsent,
   sendChatMessage,
   createCheckoutSession,
   checkSubscription,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { jsonText } from './jsonText.ts';
 import { nothing } from './nothing.ts';
+import { storable } from './storable.ts';
 import { roomIdSchema } from './rooms.ts';
 
 /** What a job post may hold: characters of the description and of one entry, and entries of each list. */
@@ -9,8 +10,7 @@ export const jobPostLimits = { description: 20_000, entry: 500, skills: 30, ques
 
 const inEnglish = (limit: number) => limit.toLocaleString('en');
 
-const line = z
-  .string()
+const line = storable(z.string())
   .trim()
   .min(1, 'must not be empty')
   .max(jobPostLimits.entry, `must have at most ${inEnglish(jobPostLimits.entry)} characters`);
@@ -64,8 +64,7 @@ export const updateJobPost = defineCall({
   params: jobParams,
   query: nothing,
   body: z.object({
-    content: z
-      .string()
+    content: storable(z.string())
       .trim()
       .min(1, 'must not be empty')
       .max(jobPostLimits.description, `must have at most ${inEnglish(jobPostLimits.description)} characters`),

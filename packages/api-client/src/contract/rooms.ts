@@ -5,7 +5,8 @@ import { nothing } from './nothing.ts';
 /** Identifier of a room (or of a job post behind a smart link): unguessable, safe in a URL. */
 export const roomIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be a room id');
 
-const roomParams = z.object({ roomId: roomIdSchema });
+/** A room in a path, or a job behind a smart link. */
+export const roomParams = z.object({ roomId: roomIdSchema });
 const roomReply = z.object({ room_id: roomIdSchema });
 const tokenQuery = z.object({ name: z.string().max(200).default(''), room: roomIdSchema });
 
@@ -42,7 +43,10 @@ export const generatePreviewRoom = defineCall({
   failures: ['rate-limited', 'unavailable'],
 });
 
-/** A token for one room and one identity, microphone only, as plain text. `name` is a label, never an identity. */
+/**
+ * A token for one room and one identity, microphone only, as plain text. `name` is a label, never an identity. `room` may
+ * be a job's id (a smart link): the token is for the caller's own room behind it, once they agreed to be recorded.
+ */
 export const getVoiceToken = defineCall({
   name: 'getVoiceToken',
   method: 'GET',
@@ -55,7 +59,7 @@ export const getVoiceToken = defineCall({
   reply: z.string().min(1),
   replyAs: 'text',
   idempotent: true,
-  failures: ['unauthorized', 'subscription-required', 'not-found', 'session-ended', 'unavailable'],
+  failures: ['unauthorized', 'subscription-required', 'consent-required', 'not-found', 'session-ended', 'unavailable'],
 });
 
 /** A token for a preview room, as plain text; whoever knows the room's id may have one while the preview lasts. */
@@ -104,4 +108,20 @@ export const requestInterviewer = defineCall({
   replyAs: 'json',
   idempotent: true,
   failures: ['unauthorized', 'not-found', 'session-ended', 'unavailable'],
+});
+
+/** The same for a preview; whoever knows the room's id may ask while the preview lasts. */
+export const requestPreviewInterviewer = defineCall({
+  name: 'requestPreviewInterviewer',
+  method: 'POST',
+  path: '/voice_chat/preview/:roomId/interviewer',
+  auth: 'none',
+  summary: 'Dispatch an interviewer to a preview room that has none.',
+  params: roomParams,
+  query: nothing,
+  body: nothing,
+  reply: requestInterviewer.reply,
+  replyAs: 'json',
+  idempotent: true,
+  failures: ['not-found', 'session-ended', 'rate-limited', 'unavailable'],
 });

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import * as candidates from './candidates.ts';
 import * as checkout from './checkout.ts';
 import * as jobPosts from './jobPosts.ts';
 import * as previewRooms from './previewRooms.ts';
@@ -8,7 +9,7 @@ import * as textChat from './textChat.ts';
 
 /** Named situations of the service, as MSW handlers: for stories, tests, and development without a backend. */
 export * as cancel from './cancel.ts';
-export { checkout, jobPosts, previewRooms, rooms, subscription, textChat };
+export { candidates, checkout, jobPosts, previewRooms, rooms, subscription, textChat };
 export {
   type Answer,
   broken,
@@ -29,6 +30,7 @@ export function allWell(): HttpHandler[] {
   return [
     ...rooms.ready,
     ...previewRooms.ready,
+    ...candidates.practice,
     ...textChat.answering,
     ...subscription.cancelable(),
     ...checkout.ready,

@@ -12,12 +12,18 @@ import {
   unreachable,
 } from './situations.ts';
 
-const { generatePreviewRoom, getPreviewToken } = calls;
+const { generatePreviewRoom, getPreviewToken, requestPreviewInterviewer } = calls;
 const made = replying(generatePreviewRoom, { room_id: 'preview-for-stories' });
 const token = replying(getPreviewToken, 'media-token');
 
-function previewRooms(answers: { generate?: Answer; token?: Answer } = {}): HttpHandler[] {
-  return [mockCall(generatePreviewRoom, answers.generate ?? made), mockCall(getPreviewToken, answers.token ?? token)];
+const present = replying(requestPreviewInterviewer, { interviewer: 'present' });
+
+function previewRooms(answers: { generate?: Answer; token?: Answer; interviewer?: Answer } = {}): HttpHandler[] {
+  return [
+    mockCall(generatePreviewRoom, answers.generate ?? made),
+    mockCall(getPreviewToken, answers.token ?? token),
+    mockCall(requestPreviewInterviewer, answers.interviewer ?? present),
+  ];
 }
 
 /** A preview is made, and can be joined. */
@@ -48,5 +54,9 @@ export const ended = previewRooms({ token: failingWith('session-ended', 'This pr
 export const unavailable = previewRooms({
   token: failingWith('unavailable', 'Voice rooms are not available just now. Please try again.'),
 });
+/** Nobody was in the room, and somebody is sent. */
+export const interviewerSent = previewRooms({
+  interviewer: replying(requestPreviewInterviewer, { interviewer: 'dispatched' }),
+});
 /** Nothing answers. */
-export const offline = previewRooms({ generate: unreachable, token: unreachable });
+export const offline = previewRooms({ generate: unreachable, token: unreachable, interviewer: unreachable });

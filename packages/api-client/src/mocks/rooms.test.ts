@@ -19,6 +19,7 @@ describe('the situations of rooms', () => {
     ['subscriptionRequired', { code: 'subscription-required', status: 403, serverMessage: 'Your trial has expired.' }],
     ['subscriptionRequiredWithoutMessage', { code: 'subscription-required', status: 403, serverMessage: '' }],
     ['tokenExpired', { code: 'unauthorized', status: 401 }],
+    ['consentRequired', { code: 'consent-required', status: 403, error: 'Consent Required' }],
     ['notFound', { code: 'not-found', status: 404 }],
     ['ended', { code: 'session-ended', status: 410 }],
     ['unavailable', { code: 'unavailable', status: 503 }],
@@ -46,6 +47,10 @@ describe('the situations of previews', () => {
     set(previewRooms.ready);
     const { room_id } = await client.generatePreviewRoom({});
     expect(await client.getPreviewToken({ query: { room: room_id } })).toBe('media-token');
+    const params = { roomId: room_id };
+    expect(await client.requestPreviewInterviewer({ params })).toEqual({ interviewer: 'present' });
+    set(previewRooms.interviewerSent);
+    expect(await client.requestPreviewInterviewer({ params })).toEqual({ interviewer: 'dispatched' });
   });
 
   it.each([

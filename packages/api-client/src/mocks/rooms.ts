@@ -43,6 +43,8 @@ export const subscriptionRequired = refused('subscription-required', 'Your trial
 export const subscriptionRequiredWithoutMessage = refused('subscription-required');
 /** The ID token no longer holds. */
 export const tokenExpired = refused('unauthorized', 'Please log in again.');
+/** An employer's interview is not joined before its candidate has agreed to be recorded. */
+export const consentRequired = refused('consent-required', 'Please agree to the recording first.');
 /** There is no such room, or it is somebody else's. */
 export const notFound = refused('not-found', 'This room does not exist.');
 /** The interview in the room is over. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../contract/index.ts';
 import {
   allWell,
+  candidates,
   checkout,
   cancel,
   jobPosts,
@@ -52,7 +53,7 @@ describe('the best case', () => {
 });
 
 describe('every area', () => {
-  it.each(Object.entries({ rooms, previewRooms, textChat, subscription, checkout, cancel, jobPosts }))(
+  it.each(Object.entries({ rooms, previewRooms, candidates, textChat, subscription, checkout, cancel, jobPosts }))(
     '%s can be slow, hang, and be away',
     (_name, situations) => {
       expect(Object.keys(situations)).toEqual(expect.arrayContaining(['slow', 'hanging', 'offline']));

@@ -1,0 +1,80 @@
+import type { HttpHandler } from 'msw';
+import { calls, type Invitation } from '../contract/index.ts';
+import {
+  type Answer,
+  broken,
+  brokenSilently,
+  failing as failingWith,
+  mockCall,
+  never,
+  replying,
+  replyingTo,
+  slow as slowly,
+  unreachable,
+} from './situations.ts';
+
+const { getInvitation, giveConsent } = calls;
+
+/** What a candidate who has not agreed yet is told. */
+export const invitation = {
+  kind: 'candidate',
+  job: {
+    title: 'Night-Shift Team Lead',
+    employer: 'hiring@harbour-logistics.example',
+    skills: ['Shift planning', 'Forklift safety', 'Conflict resolution'],
+    minutes: 20,
+    questions: 8,
+  },
+  consented: false,
+  finished: false,
+} as const satisfies Invitation;
+
+const agreed = replying(giveConsent, { consented: true });
+
+function candidates(answers: { invitation: Answer; consent?: Answer }): HttpHandler[] {
+  return [mockCall(getInvitation, answers.invitation), mockCall(giveConsent, answers.consent ?? agreed)];
+}
+
+const telling = (told: Invitation) => replying(getInvitation, told);
+const asked = telling(invitation);
+const unknown = failingWith('not-found', 'This interview room does not exist.');
+const loggedOut = failingWith('unauthorized', 'Please log in again.');
+
+/** The room is for practice: there is nothing to agree to. */
+export const practice = candidates({ invitation: telling({ kind: 'practice' }), consent: unknown });
+/** An employer's interview waits for its candidate's consent. */
+export const invited = candidates({ invitation: asked });
+/** The candidate has agreed, and may begin or go on. */
+export const consented = candidates({ invitation: telling({ ...invitation, consented: true }) });
+/** The candidate's interview is over. */
+export const finished = candidates({ invitation: telling({ ...invitation, consented: true, finished: true }) });
+/** There is no such room or job, or the job is closed. */
+export const notFound = candidates({ invitation: unknown, consent: unknown });
+/** The ID token no longer holds. */
+export const unauthorized = candidates({ invitation: loggedOut, consent: loggedOut });
+/** The invitation comes, and the consent is noted, but not at once. */
+export const slow = candidates({ invitation: slowly(asked), consent: slowly(agreed) });
+/** The invitation can't be told. */
+export const failing = candidates({ invitation: broken });
+/** The consent can't be noted. */
+export const consentFailing = candidates({ invitation: asked, consent: broken });
+/** The same, without a word. */
+export const consentFailingWithoutMessage = candidates({ invitation: asked, consent: brokenSilently });
+/** The invitation never comes. */
+export const hanging = candidates({ invitation: never, consent: never });
+/** The consent is never noted. */
+export const consentHanging = candidates({ invitation: asked, consent: never });
+/** Nothing answers. */
+export const offline = candidates({ invitation: unreachable, consent: unreachable });
+
+/** A candidate who can agree; each call of this function is a candidate of its own. */
+export function consentable(): HttpHandler[] {
+  let given = false;
+  return candidates({
+    invitation: replyingTo(getInvitation, () => ({ ...invitation, consented: given })),
+    consent: replyingTo(giveConsent, () => {
+      given = true;
+      return { consented: true };
+    }),
+  });
+}
