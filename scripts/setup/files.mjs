@@ -77,7 +77,13 @@ function filesUnder(path) {
 /** The SHA-256 of a file, in hex.
  * @param {string} file */
 export function sha256(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+  return sha256Of(readFileSync(file));
+}
+
+/** The SHA-256 of bytes, in hex.
+ * @param {Buffer} bytes */
+export function sha256Of(bytes) {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** The seed of a set of files that were all written: each there and not empty.

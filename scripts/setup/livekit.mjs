@@ -1,8 +1,9 @@
-import { copyFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { cachedLiveKit, liveKitVersion, root } from '../lib/paths.mjs';
+import { cacheFolder, cachedLiveKit, liveKitVersion, root } from '../lib/paths.mjs';
 import { isExecutable, which } from '../lib/which.mjs';
 import { fillFolder, sha256 } from './files.mjs';
+import { fetchGo, moduleProxy } from './goToolchain.mjs';
 import { SetupError } from './report.mjs';
 import { run } from './run.mjs';
 
@@ -54,6 +55,12 @@ export async function provideLiveKit(output, env = process.env) {
   output.note('fetching the official release');
   const problem = await download(target);
   if (problem === undefined) return 'fetched from the official release';
+  if (!go) {
+    output.note('fetching Go, and building it with that (a few minutes, once)');
+    const goProblem = await buildWithFetchedGo(target, env);
+    if (goProblem === undefined) return 'built with Go, fetched for this';
+    reason = `Go is not installed here and could not be used otherwise (${goProblem})`;
+  }
   throw new SetupError(
     `LiveKit server ${liveKitVersion} is missing: ${reason} and the official release could not be fetched (${problem}); install Go 1.26 or newer from https://go.dev/dl, or put livekit-server ${liveKitVersion} on the PATH, then run the command again.`,
   );
@@ -67,12 +74,30 @@ async function build(go, target, env) {
     const result = await run(go, [...flags, 'github.com/livekit/livekit-server/cmd/server'], {
       cwd: join(root, 'tools', 'livekit-server'),
       // go.sum pins every module, so the checksum database adds nothing, and it is not always reachable.
-      env: { ...env, GOFLAGS: '-mod=readonly', GOSUMDB: 'off', CGO_ENABLED: '0' },
+      // The module cache stays removable: whoever fetched Go for this removes it again.
+      env: { ...env, GOFLAGS: '-mod=readonly -modcacherw', GOSUMDB: 'off', CGO_ENABLED: '0' },
     });
     if (!result.ok) problem = lastLine(result.output);
     return result.ok;
   });
   return problem;
+}
+
+/** Leaves nothing behind but the server: Go and what it needs take a gigabyte.
+ * @param {string} target @param {NodeJS.ProcessEnv} env @returns {Promise<string | undefined>} the problem */
+async function buildWithFetchedGo(target, env) {
+  const folder = join(cacheFolder(env), 'go');
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    const go = await fetchGo(join(folder, 'toolchain'), env);
+    const own = { GOROOT: join(folder, 'toolchain'), GOPATH: join(folder, 'path'), GOCACHE: join(folder, 'cache') };
+    const proxy = { GOPROXY: moduleProxy(env), GOTOOLCHAIN: 'local' };
+    return await build(go, target, { ...env, ...own, ...proxy });
+  } catch (error) {
+    return messageOf(error);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** @param {string} target @returns {Promise<string | undefined>} the problem */
@@ -95,8 +120,7 @@ async function download(target) {
       return true;
     });
   } catch (error) {
-    problem =
-      error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
+    problem = messageOf(error);
   }
   return problem;
 }
@@ -127,4 +151,10 @@ async function fetchBytes(url) {
 /** @param {string} text */
 function lastLine(text) {
   return text.trim().split('\n').at(-1)?.slice(0, 200) ?? '';
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
