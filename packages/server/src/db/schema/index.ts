@@ -1,3 +1,4 @@
+export * from './jobPosts.ts';
 export * from './people.ts';
 export * from './sessions.ts';
 export * from './webhooks.ts';

@@ -1,21 +1,46 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { jobPosts } from './jobPosts.ts';
 import { users } from './people.ts';
 import { time } from './time.ts';
 
-/** A room that belongs to one person. */
+const kinds = ['practice', 'preview', 'candidate'] as const;
+
+/** A room that belongs to one person; a preview, which needs no account, to whoever knows its id. */
 export const rooms = pgTable(
   'rooms',
   {
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['practice', 'preview', 'candidate'] }).notNull(),
-    ownerUid: text('owner_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: kinds }).notNull(),
+    /** Null exactly for previews. */
+    ownerUid: text('owner_uid').references(() => users.uid, { onDelete: 'cascade' }),
+    /** The job that a candidate was invited for; each has one room behind its smart link. */
+    jobId: text('job_id').references(() => jobPosts.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull().defaultNow(),
     closedAt: time('closed_at'),
   },
-  (table) => [index('rooms_owner').on(table.ownerUid)],
+  (table) => [
+    index('rooms_owner').on(table.ownerUid),
+    index('rooms_previews')
+      .on(table.createdAt)
+      .where(sql`${table.kind} = 'preview'`),
+    unique('rooms_id_kind').on(table.id, table.kind),
+    unique('rooms_candidate').on(table.jobId, table.ownerUid),
+    check('rooms_of_nobody', sql`(${table.kind} = 'preview') = (${table.ownerUid} is null)`),
+    check('rooms_of_a_job', sql`(${table.kind} = 'candidate') = (${table.jobId} is not null)`),
+  ],
 );
 
 /** One interview in a room, from its first token to its end. */
@@ -23,13 +48,11 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    roomId: text('room_id')
-      .notNull()
-      .unique()
-      .references(() => rooms.id, { onDelete: 'cascade' }),
-    ownerUid: text('owner_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    roomId: text('room_id').notNull().unique(),
+    /** Its room's kind. */
+    kind: text('kind', { enum: kinds }).notNull().default('practice'),
+    /** Null exactly for previews. */
+    ownerUid: text('owner_uid').references(() => users.uid, { onDelete: 'cascade' }),
     candidateIdentity: text('candidate_identity').notNull(),
     status: text('status', { enum: ['open', 'ended'] })
       .notNull()
@@ -57,6 +80,12 @@ export const sessions = pgTable(
     mediaClosed: boolean('media_closed').notNull().default(false),
   },
   (table) => [
+    foreignKey({
+      name: 'sessions_room',
+      columns: [table.roomId, table.kind],
+      foreignColumns: [rooms.id, rooms.kind],
+    }).onDelete('cascade'),
+    check('sessions_of_nobody', sql`(${table.kind} = 'preview') = (${table.ownerUid} is null)`),
     index('sessions_owner').on(table.ownerUid),
     index('sessions_live')
       .on(table.status)
@@ -93,3 +122,37 @@ export const reports = pgTable('reports', {
   createdAt: time('created_at').notNull().defaultNow(),
   mailedAt: time('mailed_at'),
 });
+
+/** That somebody agreed to be recorded for a job: when, and to which wording. */
+export const consents = pgTable(
+  'consents',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => jobPosts.id, { onDelete: 'cascade' }),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    version: text('version').notNull(),
+    givenAt: time('given_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.uid, table.version] }), index('consents_uid').on(table.uid)],
+);
+
+/**
+ * What somebody without an account did that is limited by the hour. The address is kept as a keyed hash only, and no
+ * longer than the hour.
+ */
+export const addressUses = pgTable(
+  'address_uses',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    purpose: text('purpose').notNull(),
+    address: text('address').notNull(),
+    usedAt: time('used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('address_uses_who').on(table.purpose, table.address, table.usedAt),
+    index('address_uses_when').on(table.usedAt),
+  ],
+);

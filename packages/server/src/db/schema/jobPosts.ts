@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from './time.ts';
+
+/** A job that an employer, who has no account, looks for candidates for: a draft until it is finalized. */
+export const jobPosts = pgTable(
+  'job_posts',
+  {
+    /** Stands in the smart link. */
+    id: text('id').primaryKey(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** The description, and what was read from it; both or neither. */
+    content: text('content'),
+    suggestion: jsonb('suggestion'),
+    /** Counts the descriptions that came, so that the one that came last is the one that is kept. */
+    revision: integer('revision').notNull().default(0),
+
+    /** From here on null until it is finalized. */
+    finalizedAt: time('finalized_at'),
+    title: text('title'),
+    skills: text('skills').array(),
+    questions: text('questions').array(),
+    contactEmail: text('contact_email'),
+    /** Hash of the private link's key; the key itself is nowhere. */
+    keyHash: text('key_hash').unique(),
+    /** How often the private link was replaced by another. */
+    keyRotation: integer('key_rotation').notNull().default(0),
+    /** The rotation whose link has been mailed. */
+    mailedRotation: integer('mailed_rotation'),
+
+    /** Takes no new candidates from then on. */
+    closedAt: time('closed_at'),
+  },
+  (table) => [
+    index('job_posts_drafts')
+      .on(table.createdAt)
+      .where(sql`${table.finalizedAt} is null`),
+    check('job_posts_read', sql`(${table.content} is null) = (${table.suggestion} is null)`),
+    check(
+      'job_posts_final',
+      sql`num_nulls(${table.finalizedAt}, ${table.title}, ${table.skills}, ${table.questions}, ${table.contactEmail}, ${table.keyHash}) in (0, 6)`,
+    ),
+  ],
+);
