@@ -17,6 +17,7 @@ export function useFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
       if (failureCodes[error.code].status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
+      if (error.retryAfterS !== undefined) void reply.header('retry-after', error.retryAfterS);
       return sendFailure(reply, error.code, error.message);
     }
     const known = frameworkFailure(error);

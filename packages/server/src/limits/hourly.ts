@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { addressUses } from '../db/schema/index.ts';
+import { Refusal } from '../http/failure.ts';
+import { deriveKey } from '../keys.ts';
+import { networkOf } from './network.ts';
+
+/** What one address may do in any hour without an account. */
+const perHour = { preview: 3, 'job-post': 20 } as const;
+
+const sentences = {
+  preview: 'You have used your free previews for now.',
+  'job-post': 'Too many job posts were made from your address.',
+} as const;
+
+/** Something that is limited by the hour. */
+export type HourlyPurpose = keyof typeof perHour;
+
+/** Limits that hold over processes and restarts, since they are kept in the database. */
+export interface HourlyLimits {
+  /**
+   * Counts one use, in the transaction that does what is limited: a use that failed does not count.
+   * @throws {Refusal} `rate-limited`, with the time to wait.
+   */
+  readonly take: (tx: Db, purpose: HourlyPurpose, ip: string) => Promise<void>;
+}
+
+const hourAgo = sql`now() - interval '1 hour'`;
+
+/** {@link HourlyLimits}; addresses are stored as a hash under a key that comes of the secret. */
+export function createHourlyLimits(secret: string): HourlyLimits {
+  const key = deriveKey(secret, 'addresses');
+  return {
+    async take(tx, purpose, ip) {
+      const address = createHmac('sha256', key).update(networkOf(ip)).digest('base64url').slice(0, 22);
+      // One after the other: two at once must not both be the third.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${address}`}, 0))`);
+      const seconds = sql<number>`ceil(extract(epoch from ${addressUses.usedAt} + interval '1 hour' - now()))::int`;
+      const uses = await tx
+        .select({ freeInS: seconds })
+        .from(addressUses)
+        .where(
+          and(eq(addressUses.purpose, purpose), eq(addressUses.address, address), gt(addressUses.usedAt, hourAgo)),
+        )
+        .orderBy(asc(addressUses.usedAt));
+      const first = uses[uses.length - perHour[purpose]];
+      if (first) throw tooMany(purpose, Math.max(1, first.freeInS));
+      await tx.insert(addressUses).values({ purpose, address });
+    },
+  };
+}
+
+function tooMany(purpose: HourlyPurpose, retryAfterS: number): Refusal {
+  const minutes = Math.ceil(retryAfterS / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new Refusal('rate-limited', `${sentences[purpose]} Please try again in ${wait}.`, { retryAfterS });
+}
+
+/** Lets go of the addresses of those who have waited out their hour. */
+export async function forgetAddresses(db: Db): Promise<void> {
+  await db.delete(addressUses).where(lt(addressUses.usedAt, hourAgo));
+}
