@@ -74,7 +74,7 @@ export function consentable(): HttpHandler[] {
     invitation: replyingTo(getInvitation, () => ({ ...invitation, consented: given })),
     consent: replyingTo(giveConsent, () => {
       given = true;
-      return { consented: true };
+      return { consented: true as const };
     }),
   });
 }

@@ -40,9 +40,7 @@ export function createHourlyLimits(secret: string): HourlyLimits {
       const uses = await tx
         .select({ freeInS: seconds })
         .from(addressUses)
-        .where(
-          and(eq(addressUses.purpose, purpose), eq(addressUses.address, address), gt(addressUses.usedAt, hourAgo)),
-        )
+        .where(and(eq(addressUses.purpose, purpose), eq(addressUses.address, address), gt(addressUses.usedAt, hourAgo)))
         .orderBy(asc(addressUses.usedAt));
       const first = uses[uses.length - perHour[purpose]];
       if (first) throw tooMany(purpose, Math.max(1, first.freeInS));

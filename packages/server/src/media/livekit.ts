@@ -34,8 +34,9 @@ export function createLiveKitMedia(server: { url: string; apiKey: string; apiSec
         () => false,
       ),
 
-    token({ roomId, identity, label, sessionId }) {
-      const token = new AccessToken(server.apiKey, server.apiSecret, { identity, name: label, ttl: '10m' });
+    token({ roomId, identity, label, sessionId, joinWithinMs }) {
+      const ttl = Math.max(1, Math.floor(joinWithinMs / 1000));
+      const token = new AccessToken(server.apiKey, server.apiSecret, { identity, name: label, ttl });
       token.addGrant({
         room: roomId,
         roomJoin: true,

@@ -2,7 +2,7 @@ import { norms, recogniserName, reportSchema } from '@viva/interview';
 import { reportEmail } from '@viva/ui/emails';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { reports, rooms, sessions, users } from '../db/schema/index.ts';
+import { reports, sessions, users } from '../db/schema/index.ts';
 import { readTurns } from '../sessions/turns.ts';
 import { composeReport } from './compose.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -23,14 +23,13 @@ export interface ReportTools {
 export async function makeReport(tools: ReportTools, sessionId: string): Promise<void> {
   const { db } = tools;
   const [found] = await db
-    .select({ session: sessions, kind: rooms.kind, email: users.email })
+    .select({ session: sessions, owner: users })
     .from(sessions)
-    .innerJoin(rooms, eq(rooms.id, sessions.roomId))
     .innerJoin(users, eq(users.uid, sessions.ownerUid))
     .where(eq(sessions.id, sessionId));
   // The account was erased in the meantime, and its sessions with it.
   if (!found) return;
-  const row = await storedReport(db, found.session, found.kind);
+  const row = await storedReport(db, found.session, found.owner.uid);
   if (row.report === null || row.mailedAt !== null) return;
   const { brand, publicUrl } = tools;
   const stored = reportSchema.parse(row.report);
@@ -38,7 +37,7 @@ export async function makeReport(tools: ReportTools, sessionId: string): Promise
   const mail = reportEmail({ brand, report, norms, publicUrl });
   await tools.mailer.send({
     ...mail,
-    to: found.email,
+    to: found.owner.email,
     messageId: `<report-${sessionId}@${new URL(tools.publicUrl).hostname}>`,
   });
   await db
@@ -47,16 +46,18 @@ export async function makeReport(tools: ReportTools, sessionId: string): Promise
     .where(eq(reports.sessionId, sessionId));
 }
 
-async function storedReport(db: Db, session: typeof sessions.$inferSelect, kind: typeof rooms.$inferSelect.kind) {
+async function storedReport(db: Db, session: typeof sessions.$inferSelect, ownerUid: string) {
   const read = () => db.select().from(reports).where(eq(reports.sessionId, session.id));
   const [earlier] = await read();
   if (earlier) return earlier;
   const turns = await readTurns(db, session.id);
   const said = turns.some(({ speaker, text }) => speaker === 'user' && text.trim() !== '');
-  const content = said ? { report: composeReport(session, kind, turns) } : { skippedReason: 'nothing-said' as const };
+  const content = said
+    ? { report: composeReport(session, session.kind, turns) }
+    : { skippedReason: 'nothing-said' as const };
   await db
     .insert(reports)
-    .values({ sessionId: session.id, ownerUid: session.ownerUid, ...content })
+    .values({ sessionId: session.id, ownerUid, ...content })
     .onConflictDoNothing();
   const [row] = await read();
   if (!row) throw new Error('the report was not stored');

@@ -15,7 +15,8 @@ export interface Ending {
 }
 
 /**
- * Ends a session once, whoever comes first: closes its room and orders its report. Later calls change nothing.
+ * Ends a session once, whoever comes first: closes its room and orders its report, except of a preview, which nobody
+ * gets one of. Later calls change nothing.
  * @returns whether this call ended it.
  */
 export async function endSession(ending: Ending, sessionId: string, reason: EndReason): Promise<boolean> {
@@ -24,13 +25,13 @@ export async function endSession(ending: Ending, sessionId: string, reason: EndR
       .update(sessions)
       .set({ status: 'ended', endReason: reason, endedAt: sql`now()`, interviewerMissingAt: null })
       .where(and(eq(sessions.id, sessionId), eq(sessions.status, 'open')))
-      .returning({ id: sessions.id, roomId: sessions.roomId });
+      .returning({ id: sessions.id, roomId: sessions.roomId, kind: sessions.kind });
     if (!session) return undefined;
     await tx
       .update(rooms)
       .set({ closedAt: sql`now()` })
       .where(eq(rooms.id, session.roomId));
-    await ending.orderReport(tx, session.id);
+    if (session.kind !== 'preview') await ending.orderReport(tx, session.id);
     return session;
   });
   if (ended) await closeMedia(ending, ended).catch(ending.onTrouble);

@@ -2,8 +2,8 @@
 export interface Media {
   /** Whether the media server answers within two seconds. */
   readonly reachable: () => Promise<boolean>;
-  /** A token for one room and one identity: microphone only, ten minutes, with the interviewer to dispatch. */
-  readonly token: (grant: { roomId: string; identity: string; label: string; sessionId: string }) => Promise<string>;
+  /** A token for one room and one identity: microphone only, with the interviewer to dispatch. */
+  readonly token: (grant: TokenGrant) => Promise<string>;
   /** Who is in the room; null when there is no such room. */
   readonly people: (roomId: string) => Promise<readonly Presence[] | null>;
   /** Whether an interviewer who was sent for after the last one was seen may still come. */
@@ -14,6 +14,17 @@ export interface Media {
   readonly remove: (roomId: string, identity: string) => Promise<void>;
   /** Closes the room for everyone; harmless when it is gone. */
   readonly close: (roomId: string) => Promise<void>;
+}
+
+/** What a token is for. */
+export interface TokenGrant {
+  readonly roomId: string;
+  readonly identity: string;
+  /** How the person is called in the room; never who they are. */
+  readonly label: string;
+  readonly sessionId: string;
+  /** How long the token may be used to join. */
+  readonly joinWithinMs: number;
 }
 
 /** Somebody in a room. */

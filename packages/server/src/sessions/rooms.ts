@@ -1,12 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
 import { rooms, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import { identityOf, newId } from './identity.ts';
 
+/** A row of `rooms`. */
+export type Room = typeof rooms.$inferSelect;
 /** A row of `sessions`. */
 export type Session = typeof sessions.$inferSelect;
+
+/** How every room that the caller may not know of answers, whether it exists or not. */
+export const noRoom = () => new Refusal('not-found', 'This interview room does not exist.');
 
 /** Makes a practice room that belongs to the person, and gives its id. */
 export async function createRoom(db: Db, owner: Person): Promise<string> {
@@ -15,30 +20,32 @@ export async function createRoom(db: Db, owner: Person): Promise<string> {
   return id;
 }
 
-/** The person's room. @throws {Refusal} `not-found`, also when the room is somebody else's. */
-export async function requireRoom(db: Db, owner: Person, roomId: string): Promise<void> {
-  const [room] = await db
-    .select({ id: rooms.id })
-    .from(rooms)
-    .where(and(eq(rooms.id, roomId), eq(rooms.ownerUid, owner.uid)));
-  if (!room) throw new Refusal('not-found', 'This interview room does not exist.');
-}
-
-/** The session in the person's room, or undefined before its first token. */
-export async function findSession(db: Db, owner: Person, roomId: string): Promise<Session | undefined> {
-  const mine = and(eq(sessions.roomId, roomId), eq(sessions.ownerUid, owner.uid));
-  const [session] = await db.select().from(sessions).where(mine);
+/** The session in a room, or undefined before its first token. */
+export async function findSession(db: Db, room: Room): Promise<Session | undefined> {
+  const owned = room.ownerUid === null ? isNull(sessions.ownerUid) : eq(sessions.ownerUid, room.ownerUid);
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.roomId, room.id), owned));
   return session;
 }
 
-/** The session in the person's room, begun now if it has not begun. @throws {Refusal} `session-ended`. */
-export async function openSession(db: Db, owner: Person, roomId: string, maxMs: number): Promise<Session> {
-  const begun = { id: newId(), roomId, ownerUid: owner.uid, seed: newId(), maxMs };
+/** The session in a room, begun now if it has not begun. @throws {Refusal} `session-ended`. */
+export async function openSession(db: Db, room: Room, maxMs: number): Promise<Session> {
+  const { id: roomId, kind, ownerUid } = room;
   await db
     .insert(sessions)
-    .values({ ...begun, candidateIdentity: identityOf(owner.uid) })
+    .values({
+      id: newId(),
+      roomId,
+      kind,
+      ownerUid,
+      seed: newId(),
+      maxMs,
+      candidateIdentity: identityOf(ownerUid ?? `preview ${roomId}`),
+    })
     .onConflictDoNothing({ target: sessions.roomId });
-  return requireOpen(await findSession(db, owner, roomId));
+  return requireOpen(await findSession(db, room));
 }
 
 /** Passes an open session on. @throws {Refusal} `not-found` or `session-ended`. */

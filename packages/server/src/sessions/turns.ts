@@ -1,7 +1,7 @@
 import { type PutTurn, type SessionContext, type Turn, turnSchema } from '@viva/api-client/internal';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { rooms, sessions, turns } from '../db/schema/index.ts';
+import { jobPosts, rooms, sessions, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 
 /**
@@ -55,16 +55,18 @@ export async function readTurns(db: Db, sessionId: string): Promise<Turn[]> {
 /** All that an interviewer needs to begin, or to go on. @throws {Refusal} `not-found`. */
 export async function readContext(db: Db, sessionId: string): Promise<SessionContext> {
   const [found] = await db
-    .select({ session: sessions, kind: rooms.kind })
+    .select({ session: sessions, job: jobPosts })
     .from(sessions)
     .innerJoin(rooms, eq(rooms.id, sessions.roomId))
+    .leftJoin(jobPosts, eq(jobPosts.id, rooms.jobId))
     .where(eq(sessions.id, sessionId));
   if (!found) throw noSession();
-  const { session, kind } = found;
+  const { session, job } = found;
   return {
     sessionId,
     roomId: session.roomId,
-    kind,
+    kind: session.kind,
+    ...(job ? { job: { title: job.title ?? '', skills: job.skills ?? [], questions: job.questions ?? [] } } : {}),
     status: session.status,
     candidateIdentity: session.candidateIdentity,
     seed: session.seed,

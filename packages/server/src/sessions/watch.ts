@@ -2,6 +2,7 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import { sessions } from '../db/schema/index.ts';
 import { type Ending, closeMedia, endSession } from './ending.ts';
 import { isDead, notePresence, sendInterviewer } from './interviewer.ts';
+import { sweepPreviews } from './preview.ts';
 import type { Session } from './rooms.ts';
 
 /** The patience of the watch, in milliseconds. */
@@ -13,7 +14,7 @@ export const patience = {
   candidate: 60_000,
   /** From the first token until the candidate has joined: the token's own life. */
   joining: 600_000,
-  /** Beyond the session's own longest time, which the interviewer keeps. */
+  /** Beyond the session's own longest time. */
   overtime: 120_000,
 } as const;
 
@@ -30,6 +31,7 @@ export async function sweep(ending: Ending, listeningSinceMs: number): Promise<v
       await look(ending, next, listeningSinceMs).catch(ending.onTrouble);
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
+  await sweepPreviews(ending.db);
 }
 
 async function look(ending: Ending, session: Session, listeningSinceMs: number): Promise<void> {
@@ -43,7 +45,9 @@ async function look(ending: Ending, session: Session, listeningSinceMs: number):
   const noted = people === undefined ? session : await notePresence(db, session, people ?? []);
   if (!noted) return;
   const nowMs = Date.now();
-  if (nowMs - noted.startedAt.getTime() > noted.maxMs + patience.overtime) {
+  // A preview is over on the minute; otherwise the interviewer, who keeps the time, may finish what is being said.
+  const overtime = noted.kind === 'preview' ? 0 : patience.overtime;
+  if (nowMs - noted.startedAt.getTime() > noted.maxMs + overtime) {
     await endSession(ending, noted.id, 'time');
   } else if (people !== undefined && isDeserted(noted, nowMs)) {
     await endSession(ending, noted.id, 'candidate-left');

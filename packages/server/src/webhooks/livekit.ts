@@ -1,4 +1,5 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { type WebhookEvent, WebhookReceiver } from 'livekit-server-sdk';
 import type { Db } from '../db/open.ts';
@@ -6,9 +7,12 @@ import { sessions, webhookEvents } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import { isInterviewer } from '../media/dispatches.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';
+import type { Session } from '../sessions/rooms.ts';
 
 /** Oldest event that is acted on, in milliseconds; LiveKit itself gives up sending after less. */
 const oldestMs = 10 * 60_000;
+
+const source = 'livekit';
 
 /** Takes LiveKit's webhooks: checked by signature and hash of the body, acted on once. `nudge` asks the watch to look. */
 export function livekitWebhook(
@@ -43,31 +47,43 @@ async function act(ending: Ending, event: WebhookEvent, nudge: () => void): Prom
   const { db } = ending;
   const roomId = event.room?.name ?? '';
   const [session] = await db.select().from(sessions).where(eq(sessions.roomId, roomId));
-  if (!session || session.status === 'ended') return;
-  const seen = await db.select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
+  if (!session) return;
+  const seen = await db
+    .select()
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.source, source), eq(webhookEvents.id, event.id)));
   if (seen.length > 0) return;
+  await apply(ending, session, event, nudge);
+  // Last, so that an event whose effect failed is acted on when it comes again; every effect may happen twice.
+  await db.insert(webhookEvents).values({ source, id: event.id }).onConflictDoNothing();
+}
+
+async function apply(ending: Ending, session: Session, event: WebhookEvent, nudge: () => void): Promise<void> {
+  const { db } = ending;
+  const change = (values: PgUpdateSetSource<typeof sessions>) =>
+    db.update(sessions).set(values).where(eq(sessions.id, session.id));
+  // The moment that the event speaks of: one that was held up on its way must not make somebody seen later than they were.
+  const at = sql`least(now(), to_timestamp(${Number(event.createdAt)}))`;
+  if (session.status === 'ended') {
+    // A token that has not run out yet opens the room once more: it is closed again.
+    if (event.event !== 'room_started' && event.event !== 'participant_joined') return;
+    await change({ mediaClosed: false });
+    nudge();
+    return;
+  }
   // A room that LiveKit lost by itself (a restart) is finished too, so only a room that nobody has come back to ends.
   if (event.event === 'room_finished' && isAfter(event, session.candidateSeenAt)) {
     await endSession(ending, session.id, 'candidate-left');
   } else if (event.participant?.identity === session.candidateIdentity) {
-    await db
-      .update(sessions)
-      .set({ candidateSeenAt: sql`now()` })
-      .where(eq(sessions.id, session.id));
+    await change({ candidateSeenAt: sql`greatest(${sessions.candidateSeenAt}, ${at})` });
     nudge();
   } else if (event.participant && isInterviewer(event.participant.kind)) {
     const left = event.event === 'participant_left';
     // One that has left, unlike one that is still on the way, needs no patience.
     const missingAt = left ? sql`now() - interval '1 minute'` : null;
-    const seenAt = sql`now()`;
-    await db
-      .update(sessions)
-      .set({ interviewerMissingAt: missingAt, interviewerSeenAt: seenAt })
-      .where(eq(sessions.id, session.id));
+    await change({ interviewerMissingAt: missingAt, interviewerSeenAt: sql`now()` });
     nudge();
   }
-  // Last, so that an event whose effect failed is acted on when it comes again; every effect may happen twice.
-  await db.insert(webhookEvents).values({ source: 'livekit', id: event.id }).onConflictDoNothing();
 }
 
 function isAfter(event: WebhookEvent, seenAt: Date | null): boolean {

@@ -1,0 +1,35 @@
+import { calls } from '@viva/api-client';
+import type { FastifyInstance } from 'fastify';
+import { defaultQuestionCount } from '@viva/interview';
+import { type RouteTools, route } from '../http/route.ts';
+import type { Service } from '../service.ts';
+import { findPlace, hasConsented, recordConsent } from './places.ts';
+import { noRoom } from './rooms.ts';
+
+/** The public calls about employers' interviews, before their rooms. */
+export function candidateRoutes(app: FastifyInstance, tools: RouteTools, { db, config }: Service): void {
+  route(app, tools, calls.getInvitation, async ({ person, params }) => {
+    const place = await findPlace(db, person, params.roomId);
+    if (place.kind === 'practice') return { kind: 'practice' as const };
+    const { id, title, skills, questions, contactEmail } = place.job;
+    return {
+      kind: 'candidate' as const,
+      job: {
+        title: title ?? '',
+        employer: contactEmail ?? '',
+        skills: skills ?? [],
+        minutes: config.INTERVIEW_MAX_MINUTES,
+        questions: questions?.length || defaultQuestionCount,
+      },
+      consented: await hasConsented(db, person, id),
+      finished: place.session?.status === 'ended',
+    };
+  });
+
+  route(app, tools, calls.giveConsent, async ({ person, params, body }) => {
+    const place = await findPlace(db, person, params.roomId);
+    if (place.kind === 'practice') throw noRoom();
+    await recordConsent(db, person, place.job.id, body.version);
+    return { consented: true as const };
+  });
+}

@@ -1,0 +1,84 @@
+import { consentVersions } from '@viva/api-client';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Person } from '../auth/verifier.ts';
+import type { Db } from '../db/open.ts';
+import { consents, jobPosts, rooms, sessions } from '../db/schema/index.ts';
+import { Refusal } from '../http/failure.ts';
+import { newId } from './identity.ts';
+import { type Room, type Session, noRoom } from './rooms.ts';
+
+/** A row of `job_posts`. */
+export type JobPost = typeof jobPosts.$inferSelect;
+
+/** What an id in the room route stands for, to one person. */
+export type Place =
+  | { readonly kind: 'practice'; readonly room: Room; readonly session: Session | undefined }
+  | {
+      readonly kind: 'candidate';
+      readonly job: JobPost;
+      /** The person's own room behind the smart link; undefined before their first token. */
+      readonly room: Room | undefined;
+      readonly session: Session | undefined;
+    };
+
+/**
+ * The person's practice room, or the job behind a smart link with the person's own room.
+ * @throws {Refusal} `not-found`, also when the room is somebody else's, or the job is a draft or closed.
+ */
+export async function findPlace(db: Db, person: Person, id: string): Promise<Place> {
+  const [practice] = await db
+    .select({ room: rooms, session: sessions })
+    .from(rooms)
+    .leftJoin(sessions, and(eq(sessions.roomId, rooms.id), eq(sessions.ownerUid, person.uid)))
+    .where(and(eq(rooms.id, id), eq(rooms.ownerUid, person.uid), eq(rooms.kind, 'practice')));
+  if (practice) return { kind: 'practice', room: practice.room, session: practice.session ?? undefined };
+  const [invited] = await db
+    .select({ job: jobPosts, room: rooms, session: sessions })
+    .from(jobPosts)
+    .leftJoin(rooms, and(eq(rooms.jobId, jobPosts.id), eq(rooms.ownerUid, person.uid)))
+    .leftJoin(sessions, and(eq(sessions.roomId, rooms.id), eq(sessions.ownerUid, person.uid)))
+    // Whoever has begun may finish when the job is closed in the middle of it.
+    .where(
+      and(eq(jobPosts.id, id), isNotNull(jobPosts.finalizedAt), or(isNull(jobPosts.closedAt), isNotNull(sessions.id))),
+    );
+  if (!invited) throw noRoom();
+  const { job, room, session } = invited;
+  return { kind: 'candidate', job, room: room ?? undefined, session: session ?? undefined };
+}
+
+/** The candidate's own room for a job, made now if there is none. */
+export async function candidateRoom(db: Db, person: Person, jobId: string): Promise<Room> {
+  await db
+    .insert(rooms)
+    .values({ id: newId(), kind: 'candidate', ownerUid: person.uid, jobId })
+    .onConflictDoNothing({ target: [rooms.jobId, rooms.ownerUid] });
+  const [room] = await db
+    .select()
+    .from(rooms)
+    .where(and(eq(rooms.jobId, jobId), eq(rooms.ownerUid, person.uid)));
+  if (!room) throw noRoom();
+  return room;
+}
+
+/** The wording that candidates are shown now; a consent to an earlier one is asked for again. */
+const shown = consentVersions.at(-1) ?? '';
+
+/** Whether somebody has agreed to be recorded for a job. */
+export async function hasConsented(db: Db, person: Person, jobId: string): Promise<boolean> {
+  const [given] = await db
+    .select({ version: consents.version })
+    .from(consents)
+    .where(and(eq(consents.jobId, jobId), eq(consents.uid, person.uid), eq(consents.version, shown)));
+  return given !== undefined;
+}
+
+/** Records that somebody agrees to be recorded for a job; what was recorded before stays as it was. */
+export async function recordConsent(db: Db, person: Person, jobId: string, version: string): Promise<void> {
+  await db.insert(consents).values({ jobId, uid: person.uid, version }).onConflictDoNothing();
+}
+
+/** @throws {Refusal} `consent-required`. */
+export async function requireConsent(db: Db, person: Person, jobId: string): Promise<void> {
+  if (await hasConsented(db, person, jobId)) return;
+  throw new Refusal('consent-required', 'Please agree to the recording of this interview first.');
+}
