@@ -1,6 +1,8 @@
 export { ApiError, type ApiFailure, type LocalFailureCode } from './apiError.ts';
 export { type ApiClient, type ApiClientOptions, type RequestOptions, createApiClient } from './client.ts';
 export {
+  type AccountExport,
+  accountExportSchema,
   type Call,
   type CallAuth,
   type CallName,
@@ -9,6 +11,13 @@ export {
   type FinalizedJob,
   type Invitation,
   type JobSuggestion,
+  type ReportDocument,
+  reportDocumentSchema,
+  type SessionDetail,
+  type SessionSummary,
+  sessionPage,
+  sessionSchema,
+  sessionSummarySchema,
   type Subscription,
   calls,
   consentVersions,

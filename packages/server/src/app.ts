@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { interviewBelongings } from './account/account.ts';
+import { accountRoutes, erasureJobs } from './account/routes.ts';
+import type { ErasingTools } from './account/erase.ts';
 import { createIdentify } from './auth/people.ts';
 import { createVerifier, jwksUrl } from './auth/verifier.ts';
+import { billingBelongings } from './billing/forget.ts';
+import { billingRoutes } from './billing/routes.ts';
+import { testCheckoutPages } from './billing/testCheckout/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { useFailures } from './http/errors.ts';
@@ -22,6 +28,7 @@ import type { Ending } from './sessions/ending.ts';
 import { roomRoutes } from './sessions/routes.ts';
 import { startWatch } from './sessions/watch.ts';
 import { forgetOldEvents, livekitWebhook } from './webhooks/livekit.ts';
+import { stripeWebhook } from './webhooks/stripe.ts';
 
 /** Requests a minute from one address, signed-in or not; an office shares one. */
 const perAddress = 1_200;
@@ -47,13 +54,20 @@ export async function buildApp(config: Config, database: Database, times: Times 
   useFailures(app);
   takeEmptyJson(app);
 
-  const service = await openService(config, database, app.log, times.jobs);
+  const deliverTestEvent = async (payload: string, signature: string) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode;
+  };
+  const service = await openService(config, database, app.log, deliverTestEvent, times.jobs);
   const ending: Ending = {
     db: service.db,
     media: service.media,
     orderReport: await reportJobs(service),
     onTrouble: (err) => app.log.warn({ err }, 'watch'),
   };
+  const erasing = await erasureJobs(service, ending);
+  interviewBelongings(service.belongings);
+  await billingBelongings(service);
   const watch = startWatch(ending, times.sweepMs);
   await forgetOldEvents(service.db);
   app.addHook('onClose', async () => {
@@ -68,15 +82,26 @@ export async function buildApp(config: Config, database: Database, times: Times 
     prefix: '/internal',
   });
   await app.register(async (scope) => livekitWebhook(scope, keys, ending, watch.nudge), { prefix: '/api/webhooks' });
-  await app.register((scope) => publicRoutes(scope, service, ending), { prefix: '/api' });
+  const { payments, webhookSecret, testCheckout } = service.billing;
+  const stripeRoutes = async (scope: FastifyInstance) => stripeWebhook(scope, service.db, payments, webhookSecret);
+  await app.register(stripeRoutes, { prefix: '/api/webhooks' });
+  if (testCheckout) await app.register(async (scope) => testCheckoutPages(scope, testCheckout, service.brand.name));
+  await app.register((scope) => publicRoutes(scope, service, ending, erasing), { prefix: '/api' });
   return app;
 }
 
 /** The calls of the contract. */
-async function publicRoutes(scope: FastifyInstance, service: Service, ending: Ending): Promise<void> {
+async function publicRoutes(
+  scope: FastifyInstance,
+  service: Service,
+  ending: Ending,
+  erasing: ErasingTools,
+): Promise<void> {
   const { config, db } = service;
   await scope.register(rateLimit, { max: perAddress, timeWindow: '1 minute' });
   const verify = createVerifier({ projectId: config.FIREBASE_PROJECT_ID, jwksUrl: jwksUrl(config) });
   const tools: RouteTools = { identify: createIdentify(db, verify), limits: createLimits(scope) };
   roomRoutes(scope, tools, service, ending);
+  billingRoutes(scope, tools, service);
+  accountRoutes(scope, tools, service, erasing);
 }

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type Belongings, createBelongings } from './account/belongings.ts';
 import { type Access, createAccess } from './billing/access.ts';
+import { type Billing, createBilling } from './billing/billing.ts';
+import type { Deliver } from './billing/testPayments.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/open.ts';
 import { type Jobs, type JobTimes, openJobs } from './jobs/jobs.ts';
 import { type Mailer, createMailer } from './mail/mailer.ts';
 import { createLiveKitMedia } from './media/livekit.ts';
+import { type Retention, createRetention } from './ops/retention.ts';
 import type { Media } from './sessions/media.ts';
 
 /** What every area of the service stands on; made once for a process. */
@@ -15,6 +19,11 @@ export interface Service {
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly access: Access;
+  readonly billing: Billing;
+  /** Where areas say what they keep of people, for export and erasure. */
+  readonly belongings: Belongings;
+  /** Where areas say what they let go of after a while. */
+  readonly retention: Retention;
   readonly brand: { readonly name: string; readonly supportEmail: string };
   /** The page's address, without a slash at its end; links in e-mails begin with it. */
   readonly publicUrl: string;
@@ -28,29 +37,41 @@ export const livekitKeys = (config: Config) => ({
   apiSecret: config.LIVEKIT_API_SECRET,
 });
 
-/** Opens what the areas stand on; `close` ends it, but not the database. */
+/**
+ * Opens what the areas stand on; `close` ends it, but not the database. `deliverTestEvent` gives the test checkout's
+ * events to the webhook.
+ */
 export async function openService(
   config: Config,
   { db }: Database,
   log: FastifyBaseLogger,
+  deliverTestEvent: Deliver,
   times?: JobTimes,
 ): Promise<Service> {
   const brand = { name: config.BRAND_NAME, supportEmail: config.SUPPORT_EMAIL };
   const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM ?? { name: brand.name, address: brand.supportEmail });
   const jobs = await openJobs(
     config.DATABASE_URL,
-    (err, failed) => log.error({ err, ...failed }, failed ? 'a job failed and is tried again' : 'jobs'),
+    {
+      onError: (err, failed) => log.warn({ err, ...failed }, failed ? 'a job failed and is tried again' : 'jobs'),
+      onGivenUp: (given) => log.error(given, 'a job has failed for good: see npm run jobs'),
+    },
     times,
   );
+  const publicUrl = config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`;
+  const billing = createBilling(config, db, publicUrl, deliverTestEvent);
   return {
     config,
     db,
     media: createLiveKitMedia({ url: config.LIVEKIT_URL, ...livekitKeys(config) }),
     mailer,
     jobs,
-    access: createAccess({ trialDays: config.TRIAL_DAYS }),
+    access: createAccess(db, { trialDays: config.TRIAL_DAYS, provider: billing.payments.provider }),
+    billing,
+    belongings: createBelongings(),
+    retention: createRetention(log, () => undefined),
     brand,
-    publicUrl: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`,
+    publicUrl,
     log,
     async close() {
       await jobs.stop();

@@ -1,3 +1,4 @@
+import { eraseAccount, exportAccount } from './account.ts';
 import { getInvitation, giveConsent } from './candidates.ts';
 import { createJobPost, finalizeJobPost, updateJobPost } from './jobPosts.ts';
 import {
@@ -9,9 +10,11 @@ import {
   requestInterviewer,
   requestPreviewInterviewer,
 } from './rooms.ts';
+import { eraseSession, getSession, listSessions } from './sessions.ts';
 import { cancelSubscription, checkSubscription, createCheckoutSession } from './subscription.ts';
 import { sendChatMessage } from './textChat.ts';
 
+export { type AccountExport, accountExportSchema } from './account.ts';
 export { type Call, type CallAuth, type FailureCode, defineCall, failureCodes } from './call.ts';
 export { consentVersions, consentVersionSchema, type Invitation, invitationSchema } from './candidates.ts';
 export { type Failure, failureSchema } from './failure.ts';
@@ -22,7 +25,15 @@ export {
   type JobSuggestion,
   jobSuggestionSchema,
 } from './jobPosts.ts';
+export { type ReportDocument, reportDocumentSchema } from './report.ts';
 export { roomIdSchema } from './rooms.ts';
+export {
+  type SessionDetail,
+  sessionPage,
+  sessionSchema,
+  type SessionSummary,
+  sessionSummarySchema,
+} from './sessions.ts';
 export { type Subscription, subscriptionSchema } from './subscription.ts';
 export { maxChatMessage } from './textChat.ts';
 
@@ -44,6 +55,11 @@ export const calls = {
   createJobPost,
   updateJobPost,
   finalizeJobPost,
+  listSessions,
+  getSession,
+  eraseSession,
+  exportAccount,
+  eraseAccount,
 } as const;
 
 /** Name of a public call. */

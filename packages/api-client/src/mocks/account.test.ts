@@ -48,6 +48,7 @@ describe('the situations of a checkout', () => {
 
   it.each([
     ['unauthorized', unauthorized],
+    ['alreadySubscribed', { code: 'already-subscribed', status: 409 }],
     ['failing', { code: 'unavailable', status: 503, serverMessage: expect.stringContaining('payment provider') }],
     ['failingWithoutMessage', failures.silent],
     ['hanging', failures.hanging],

@@ -24,6 +24,8 @@ export const ready = checkout(answer);
 export const slow = checkout(slowly(answer));
 /** The ID token no longer holds. */
 export const unauthorized = checkout(failingWith('unauthorized', 'Please log in again.'));
+/** There is a subscription already. */
+export const alreadySubscribed = checkout(failingWith('already-subscribed', 'You have a subscription already.'));
 /** The payment provider is away. */
 export const failing = checkout(
   failingWith('unavailable', 'The payment provider does not answer just now. Please try again in a few minutes.'),

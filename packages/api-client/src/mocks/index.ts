@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
+import * as accounts from './accounts.ts';
 import * as candidates from './candidates.ts';
 import * as checkout from './checkout.ts';
+import * as history from './history.ts';
 import * as jobPosts from './jobPosts.ts';
 import * as previewRooms from './previewRooms.ts';
 import * as rooms from './rooms.ts';
@@ -9,7 +11,7 @@ import * as textChat from './textChat.ts';
 
 /** Named situations of the service, as MSW handlers: for stories, tests, and development without a backend. */
 export * as cancel from './cancel.ts';
-export { candidates, checkout, jobPosts, previewRooms, rooms, subscription, textChat };
+export { accounts, candidates, checkout, history, jobPosts, previewRooms, rooms, subscription, textChat };
 export {
   type Answer,
   broken,
@@ -35,5 +37,7 @@ export function allWell(): HttpHandler[] {
     ...subscription.cancelable(),
     ...checkout.ready,
     ...jobPosts.ready,
+    ...history.ready,
+    ...accounts.ready,
   ];
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../contract/index.ts';
 import {
+  accounts,
   allWell,
   candidates,
   checkout,
   cancel,
+  history,
   jobPosts,
   previewRooms,
   replying,
@@ -15,7 +17,7 @@ import {
   textChat,
 } from './index.ts';
 
-const request = { params: {}, body: undefined, origin: 'http://viva.test' };
+const request = { params: {}, query: {}, body: undefined, origin: 'http://viva.test' };
 
 describe('a mocked answer', () => {
   it('keeps to the contract', () => {
@@ -53,10 +55,20 @@ describe('the best case', () => {
 });
 
 describe('every area', () => {
-  it.each(Object.entries({ rooms, previewRooms, candidates, textChat, subscription, checkout, cancel, jobPosts }))(
-    '%s can be slow, hang, and be away',
-    (_name, situations) => {
-      expect(Object.keys(situations)).toEqual(expect.arrayContaining(['slow', 'hanging', 'offline']));
-    },
-  );
+  it.each(
+    Object.entries({
+      rooms,
+      previewRooms,
+      candidates,
+      textChat,
+      subscription,
+      checkout,
+      cancel,
+      jobPosts,
+      history,
+      accounts,
+    }),
+  )('%s can be slow, hang, and be away', (_name, situations) => {
+    expect(Object.keys(situations)).toEqual(expect.arrayContaining(['slow', 'hanging', 'offline']));
+  });
 });

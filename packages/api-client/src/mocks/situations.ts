@@ -6,6 +6,7 @@ import { readJson, writeReply } from '../wire.ts';
 /** What an answer may depend on. */
 export interface MockedRequest {
   readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   /** The body's JSON; undefined without one. */
   readonly body: unknown;
   /** Where the request was sent to, as in `http://localhost:6006`. */
@@ -22,6 +23,7 @@ export function mockCall(call: Call, answer: Answer): HttpHandler {
   return toMethod[call.method](`*${call.path}`, async ({ request, params }) =>
     answer({
       params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+      query: Object.fromEntries(new URL(request.url).searchParams),
       body: readJson(await request.text()),
       origin: new URL(request.url).origin,
     }),

@@ -1,29 +1,52 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
-import { users } from '../db/schema/index.ts';
+import { erasures, users } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import type { Claims, Person } from './verifier.ts';
 
+/** Finds out who sends a request. @throws {Refusal} `unauthorized`, also for an account that was erased. */
+export type Identify = (request: FastifyRequest, options?: IdentifyOptions) => Promise<Person>;
+
+/** What one call may want otherwise. */
+export interface IdentifyOptions {
+  /** Let somebody in whose account was erased while their token is good, to be told so once more. */
+  readonly admitErased?: boolean;
+}
+
+/** The bearer token of a request. @throws {Refusal} `unauthorized`. */
+export function bearerToken(request: FastifyRequest): string {
+  const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) throw new Refusal('unauthorized', 'Please log in first.');
+  return token;
+}
+
 /** Reads the bearer token of a request, and knows (or now learns of) the person. */
-export function createIdentify(db: Db, verify: (token: string) => Promise<Claims>) {
-  return async (request: FastifyRequest): Promise<Person> => {
-    const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (!token) throw new Refusal('unauthorized', 'Please log in first.');
-    return know(db, await verify(token));
+export function createIdentify(db: Db, verify: (token: string) => Promise<Claims>): Identify {
+  return async (request, { admitErased = false } = {}) => {
+    const claims = await verify(bearerToken(request));
+    const person = (await known(db, claims)) ?? (await newcomer(db, claims));
+    if (person) return person;
+    if (admitErased) return { ...claims, trialStartedAt: new Date(0) };
+    throw new Refusal('unauthorized', 'This account has been erased.');
   };
 }
 
-/** The person's row; made on first sight, which is when the trial starts. */
-async function know(db: Db, claims: Claims): Promise<Person> {
-  const [known] = await db.select().from(users).where(eq(users.uid, claims.uid));
-  if (known?.email === claims.email) return known;
-  await db.insert(users).values(claims).onConflictDoNothing();
-  await db
-    .update(users)
-    .set({ email: claims.email })
-    .where(and(eq(users.uid, claims.uid), ne(users.email, claims.email)));
+async function known(db: Db, claims: Claims): Promise<Person | undefined> {
   const [person] = await db.select().from(users).where(eq(users.uid, claims.uid));
-  if (!person) throw new Refusal('unavailable', 'Your account could not be opened. Please try again.');
-  return person;
+  if (!person || person.email === claims.email) return person;
+  const changed = and(eq(users.uid, claims.uid), ne(users.email, claims.email));
+  await db.update(users).set({ email: claims.email }).where(changed);
+  return { ...person, email: claims.email };
+}
+
+/** Makes the row of somebody who is new, which is when the trial starts; undefined when the account was erased. */
+async function newcomer(db: Db, claims: Claims): Promise<Person | undefined> {
+  const [erased] = await db
+    .select({ uid: erasures.uid })
+    .from(erasures)
+    .where(and(eq(erasures.uid, claims.uid), isNotNull(erasures.erasedAt)));
+  if (erased) return undefined;
+  await db.insert(users).values({ uid: claims.uid, email: claims.email }).onConflictDoNothing();
+  return known(db, claims);
 }

@@ -3,7 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './failure.ts';
 
 /** Requests a minute that one account (one address, without an account) may make of a call. */
-const perMinute: Partial<Record<CallName, number>> = { generateRoom: 20, requestInterviewer: 30 };
+const perMinute: Partial<Record<CallName, number>> = {
+  generateRoom: 20,
+  requestInterviewer: 30,
+  exportAccount: 6,
+  eraseAccount: 6,
+};
 const usual = 120;
 
 /** How often somebody may call. */

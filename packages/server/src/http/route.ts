@@ -1,6 +1,7 @@
 import { type Call, writeReply } from '@viva/api-client';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import type { Identify, IdentifyOptions } from '../auth/people.ts';
 import type { Person } from '../auth/verifier.ts';
 import type { Limits } from './limits.ts';
 
@@ -16,8 +17,7 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 
 /** What routes share. */
 export interface RouteTools {
-  /** Who sends the request. @throws {Refusal} `unauthorized`. */
-  readonly identify: (request: FastifyRequest) => Promise<Person>;
+  readonly identify: Identify;
   readonly limits: Limits;
 }
 
@@ -29,13 +29,14 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   tools: RouteTools,
   call: Call<P, Q, B, R>,
   handle: (input: Input<P, Q, B>) => Promise<z.output<R>>,
+  options?: IdentifyOptions,
 ): void {
   app.route({
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
     handler: async (request, reply) => {
-      const person = call.auth === 'user' ? await tools.identify(request) : nobody;
+      const person = call.auth === 'user' ? await tools.identify(request, options) : nobody;
       await tools.limits.check(request, reply, call.name, person.uid || request.ip);
       // The validator has replaced these with the schemas' output.
       const params = request.params as z.output<P>;

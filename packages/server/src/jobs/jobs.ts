@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { PgBoss, fromDrizzle } from 'pg-boss';
-import type { z } from 'zod';
+import { PgBoss, type WorkOptions, fromDrizzle } from 'pg-boss';
+import { z } from 'zod';
 import type { Db } from '../db/open.ts';
 
 /** Durable work, kept in the database and done by any server process. */
@@ -14,6 +14,8 @@ export interface Jobs {
     data: z.ZodType<T>,
     work: (data: T) => Promise<void>,
   ) => Promise<Orders<T>>;
+  /** Declares work that is due once in every period of this length (ms), in one process of all. */
+  readonly every: (name: string, periodMs: number, work: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -23,10 +25,12 @@ export type Ids = Readonly<Record<string, string | number>>;
 /** Orders one kind of work, in the caller's transaction: both happen or neither. */
 export type Orders<T extends Ids> = (tx: Db, data: T, options?: { readonly notBeforeMs?: number }) => Promise<void>;
 
-/** The patience of the jobs, in seconds. */
+/** The patience of the jobs. */
 export interface JobTimes {
-  /** First wait after a failure; it doubles up to half an hour. */
+  /** First wait after a failure, in seconds; it doubles up to half an hour. */
   readonly retryDelay: number;
+  /** How often a job is tried again before it counts as failed for good. */
+  readonly retryLimit?: number;
 }
 
 /** A job that failed; the text of its error is not kept, since it may quote an e-mail. */
@@ -35,18 +39,32 @@ export interface FailedTry {
   readonly ids: Ids;
 }
 
-/**
- * Opens the jobs on the database. Retries go on for about two days. `onError` hears of every failed try and of trouble
- * with the jobs themselves.
- */
+/** Who hears of trouble. */
+export interface JobTrouble {
+  /** A try that failed and is made again, or trouble with the jobs themselves. */
+  readonly onError: (error: unknown, failed?: FailedTry) => void;
+  /** A job that is given up: told once, by one process of all. Its row stays, `failed`, for an operator to see to. */
+  readonly onGivenUp: (given: FailedTry & { readonly id: string }) => void;
+}
+
+/** Database schema of the jobs. */
+export const jobsSchema = 'jobs';
+/** Where pg-boss puts a copy of each job that it gives up; taken from there as soon as it has been told of. */
+const givenUpQueue = 'given-up';
+
+const idsSchema: z.ZodType<Ids> = z.record(z.string(), z.union([z.string(), z.number()]));
+const polling = { pollingIntervalSeconds: 0.5, batchSize: 1 } satisfies WorkOptions;
+const day = 24 * 3600;
+
+/** Opens the jobs on the database. Retries go on for about two days. */
 export async function openJobs(
   databaseUrl: string,
-  onError: (error: unknown, failed?: FailedTry) => void,
+  { onError, onGivenUp }: JobTrouble,
   times: JobTimes = { retryDelay: 5 },
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    schema: 'jobs',
+    schema: jobsSchema,
     max: 3,
     schedule: false,
     superviseIntervalSeconds: 10,
@@ -54,35 +72,63 @@ export async function openJobs(
   });
   boss.on('error', (error) => onError(error));
   await boss.start();
+  const timers: NodeJS.Timeout[] = [];
   const settings = {
-    retryLimit: 100,
+    retryLimit: times.retryLimit ?? 100,
     retryBackoff: true,
     retryDelay: times.retryDelay,
     retryDelayMax: 1800,
     // A process that died in the middle of a job is noticed after this time.
     expireInSeconds: 40,
-    retentionSeconds: 14 * 24 * 3600,
+    retentionSeconds: 14 * day,
+    deleteAfterSeconds: 30 * day,
   };
 
+  async function queue(name: string, options: typeof settings & { deadLetter?: string }) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+  function work<T extends Ids>(name: string, schema: z.ZodType<T>, act: (data: T) => Promise<void>) {
+    return boss.work(name, polling, async (jobs: readonly { data: unknown }[]) => {
+      for (const { data } of jobs) {
+        const ids = schema.parse(data);
+        await act(ids).catch((error: unknown) => {
+          onError(error, { kind: name, ids });
+          throw new Error(error instanceof Error ? error.name : 'failed');
+        });
+      }
+    });
+  }
+
+  await queue(givenUpQueue, { ...settings, deleteAfterSeconds: day });
+  await boss.work(givenUpQueue, { ...polling, includeMetadata: true }, async (jobs) => {
+    for (const { data, sourceName, sourceId } of jobs) {
+      onGivenUp({ kind: sourceName ?? '', id: sourceId ?? '', ids: idsSchema.parse(data ?? {}) });
+    }
+  });
+
   return {
-    async kind(name, schema, work) {
-      await boss.createQueue(name, settings);
-      await boss.updateQueue(name, settings);
-      const polling = { pollingIntervalSeconds: 0.5, batchSize: 1 };
-      await boss.work(name, polling, async (jobs: readonly { data: unknown }[]) => {
-        for (const { data } of jobs) {
-          const ids = schema.parse(data);
-          await work(ids).catch((error: unknown) => {
-            onError(error, { kind: name, ids });
-            throw new Error(error instanceof Error ? error.name : 'failed');
-          });
-        }
-      });
+    async kind(name, schema, act) {
+      await queue(name, { ...settings, deadLetter: givenUpQueue });
+      await work(name, schema, act);
       return async (tx, data, { notBeforeMs = 0 } = {}) => {
         const startAfter = new Date(Date.now() + notBeforeMs);
         await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter });
       };
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async every(name, periodMs, act) {
+      const own = { retryLimit: 3, expireInSeconds: 900, deleteAfterSeconds: 2 * day };
+      await queue(name, { ...settings, ...own, deadLetter: givenUpQueue });
+      await work(name, z.object({}), act);
+      // Every process asks; the database takes one for each period.
+      const ask = () =>
+        void boss.send(name, {}, { singletonSeconds: Math.ceil(periodMs / 1000) }).catch((error) => onError(error));
+      ask();
+      timers.push(setInterval(ask, Math.min(60_000, periodMs)));
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: 4_000 });
+    },
   };
 }

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { nothing } from './nothing.ts';
+import { momentSchema, sessionSchema } from './sessions.ts';
+
+/** Something of an area that has its own shape; the names of its fields say what they are. */
+const record = z.record(z.string(), z.unknown());
+
+/** All that belongs to an account, as one JSON document. Moments are ISO 8601 in UTC. */
+export const accountExportSchema = z.object({
+  exportedAt: momentSchema,
+  account: z.object({ email: z.string(), createdAt: momentSchema, trialStartedAt: momentSchema }),
+  /** What practice is about: role, job description, résumé; null when nothing was told. */
+  profile: record.nullable(),
+  /** Interviews with every turn and their reports, the newest first. */
+  sessions: z.array(sessionSchema),
+  subscription: record.nullable(),
+  /** Text chats, each with its messages. */
+  conversations: z.array(record),
+  /** Interviews for employers: for which job, and the consents that were given. */
+  candidacies: z.array(record),
+});
+
+/** See {@link accountExportSchema}. */
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+/** Gives the caller everything that belongs to their account. */
+export const exportAccount = defineCall({
+  name: 'exportAccount',
+  method: 'GET',
+  path: '/account/export',
+  auth: 'user',
+  summary: 'Give everything that belongs to the account of the caller.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: accountExportSchema,
+  replyAs: 'json',
+  idempotent: true,
+  timeoutMs: 60_000,
+  failures: ['unauthorized', 'unavailable'],
+});
+
+/**
+ * Erases the caller's account with all that belongs to it, the login included, and confirms it by e-mail. Erasing twice
+ * is harmless. `login-too-old`: nothing was erased, since the identity service wants a fresh login first.
+ */
+export const eraseAccount = defineCall({
+  name: 'eraseAccount',
+  method: 'DELETE',
+  path: '/account',
+  auth: 'user',
+  summary: 'Erase the account of the caller with all that belongs to it.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: z.object({ erased: z.literal(true) }),
+  replyAs: 'json',
+  idempotent: true,
+  timeoutMs: 30_000,
+  failures: ['unauthorized', 'login-too-old', 'unavailable'],
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endReasonSchema, turnSchema } from '../internal.ts';
+import { defineCall } from './call.ts';
+import { nothing } from './nothing.ts';
+import { reportDocumentSchema } from './report.ts';
+import { roomIdSchema } from './rooms.ts';
+
+/** A moment as ISO 8601 in UTC. */
+export const momentSchema = z.iso.datetime();
+
+/** An interview as a list of them shows it. */
+export const sessionSummarySchema = z.object({
+  id: z.string(),
+  roomId: roomIdSchema,
+  kind: z.enum(['practice', 'candidate']),
+  /** What was practised, as the report calls it; empty before there is a report. */
+  title: z.string(),
+  startedAt: momentSchema,
+  /** Null while it runs. */
+  endedAt: momentSchema.nullable(),
+  endReason: endReasonSchema.nullable(),
+  /** From the first word to the last, of either side. */
+  interviewMs: z.number().min(0),
+  questions: z.number().int().min(0),
+  answered: z.number().int().min(0),
+  /** `running`: not over yet. `writing`: the report comes in a minute. `nothing-said`: there is none. */
+  report: z.enum(['running', 'writing', 'ready', 'nothing-said']),
+  /** 0 to 100; null when not assessed. */
+  score: z.number().nullable(),
+});
+
+/** An interview with all that was said in it, and its report once there is one. */
+export const sessionSchema = sessionSummarySchema.extend({
+  turns: z.array(turnSchema),
+  feedback: reportDocumentSchema.nullable(),
+});
+
+/** See {@link sessionSummarySchema}. */
+export type SessionSummary = z.infer<typeof sessionSummarySchema>;
+/** See {@link sessionSchema}. */
+export type SessionDetail = z.infer<typeof sessionSchema>;
+
+/** Interviews on one page of a list, at most, and where nothing is asked for. */
+export const sessionPage = { most: 100, usual: 20 } as const;
+
+/** Lists the caller's interviews, the newest first; `nextCursor` gives the next page, and is null on the last. */
+export const listSessions = defineCall({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/sessions',
+  auth: 'user',
+  summary: "List the caller's interviews, the newest first.",
+  params: nothing,
+  query: z.object({
+    /** `nextCursor` of the page before. */
+    cursor: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,200}$/, 'must be the nextCursor of a page')
+      .optional(),
+    limit: z
+      .string()
+      .regex(/^([1-9]\d?|100)$/, `must be a whole number from 1 to ${sessionPage.most}`)
+      .optional(),
+  }),
+  body: nothing,
+  reply: z.object({ sessions: z.array(sessionSummarySchema), nextCursor: z.string().nullable() }),
+  replyAs: 'json',
+  idempotent: true,
+  failures: ['unauthorized', 'unavailable'],
+});
+
+const sessionParams = z.object({
+  sessionId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be the id of an interview'),
+});
+
+/** Gives one interview of the caller with what was said and its report. */
+export const getSession = defineCall({
+  name: 'getSession',
+  method: 'GET',
+  path: '/sessions/:sessionId',
+  auth: 'user',
+  summary: 'Give one interview of the caller with what was said and its report.',
+  params: sessionParams,
+  query: nothing,
+  body: nothing,
+  reply: sessionSchema,
+  replyAs: 'json',
+  idempotent: true,
+  failures: ['unauthorized', 'not-found', 'unavailable'],
+});
+
+/** Erases one interview of the caller, report and recordings included; one that runs is ended. Gone is gone: 404 then. */
+export const eraseSession = defineCall({
+  name: 'eraseSession',
+  method: 'DELETE',
+  path: '/sessions/:sessionId',
+  auth: 'user',
+  summary: 'Erase one interview of the caller with its report and recordings.',
+  params: sessionParams,
+  query: nothing,
+  body: nothing,
+  reply: z.object({ erased: z.literal(true) }),
+  replyAs: 'json',
+  idempotent: true,
+  failures: ['unauthorized', 'not-found', 'unavailable'],
+});

@@ -1,0 +1,58 @@
+import type { AccountExport } from '@viva/api-client';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { consents, jobPosts, rooms, users } from '../db/schema/index.ts';
+import { Refusal } from '../http/failure.ts';
+import type { Belongings } from './belongings.ts';
+import { allSessions } from './sessions.ts';
+
+/** What an area that keeps nothing of a person exports. */
+const nothing = { profile: null, sessions: [], subscription: null, conversations: [], candidacies: [] };
+
+/** All that belongs to an account, put together from every area. @throws {Refusal} `unauthorized` when it is gone. */
+export async function exportAccount(db: Db, belongings: Belongings, uid: string): Promise<AccountExport> {
+  // One moment of the database: nothing is in the export twice, or in it by half.
+  return db.transaction(
+    async (tx) => {
+      const [user] = await tx.select().from(users).where(eq(users.uid, uid));
+      if (!user) throw new Refusal('unauthorized', 'This account has been erased.');
+      const parts: [string, unknown][] = [];
+      for (const { name, read } of belongings.all()) parts.push([name, await read(tx, uid)]);
+      return {
+        ...nothing,
+        exportedAt: new Date().toISOString(),
+        account: {
+          email: user.email,
+          createdAt: user.createdAt.toISOString(),
+          trialStartedAt: user.trialStartedAt.toISOString(),
+        },
+        ...Object.fromEntries(parts),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Adds what rooms and interviews keep of a person; their rows go with the account's own. */
+export function interviewBelongings(belongings: Belongings): void {
+  belongings.add({ name: 'sessions', read: allSessions });
+  belongings.add({ name: 'candidacies', read: candidaciesOf });
+}
+
+async function candidaciesOf(db: Db, uid: string): Promise<Record<string, unknown>[]> {
+  const given = await db
+    .select({ jobId: consents.jobId, version: consents.version, givenAt: consents.givenAt, title: jobPosts.title })
+    .from(consents)
+    .innerJoin(jobPosts, eq(jobPosts.id, consents.jobId))
+    .where(eq(consents.uid, uid));
+  const held = await db.select({ jobId: rooms.jobId, roomId: rooms.id }).from(rooms).where(eq(rooms.ownerUid, uid));
+  const jobIds = new Set([...given.map(({ jobId }) => jobId), ...held.flatMap(({ jobId }) => jobId ?? [])]);
+  return [...jobIds].map((jobId) => ({
+    jobId,
+    job: given.find((consent) => consent.jobId === jobId)?.title ?? null,
+    roomId: held.find((room) => room.jobId === jobId)?.roomId ?? null,
+    consents: given
+      .filter((consent) => consent.jobId === jobId)
+      .map(({ version, givenAt }) => ({ version, givenAt: givenAt.toISOString() })),
+  }));
+}

@@ -1,0 +1,90 @@
+import { type SessionSummary, sessionPage } from '@viva/api-client';
+import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/open.ts';
+import { reports, sessions } from '../db/schema/index.ts';
+import { Refusal } from '../http/failure.ts';
+
+/** A place in the list of a person's interviews: microseconds since the epoch, and the id. */
+const placeSchema = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().regex(/^[A-Za-z0-9_-]+$/)]);
+
+/** One page of a person's interviews, the newest first. @throws {Refusal} `bad-request` when the cursor is none of ours. */
+export async function pageOfSessions(
+  db: Db,
+  uid: string,
+  query: { readonly cursor?: string | undefined; readonly limit?: string | undefined },
+): Promise<{ sessions: SessionSummary[]; nextCursor: string | null }> {
+  const limit = Number(query.limit ?? sessionPage.usual);
+  const rows = await summaries(db, and(eq(sessions.ownerUid, uid), query.cursor ? before(query.cursor) : undefined))
+    .orderBy(desc(sessions.startedAt), desc(sessions.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { sessions: page.map(summaryOf), nextCursor: last ? cursorAt(last) : null };
+}
+
+/** One interview of a person, without what was said. @throws {Refusal} `not-found`, also when it is somebody else's. */
+export async function summaryOfSession(db: Db, uid: string, sessionId: string): Promise<SessionSummary> {
+  const [row] = await summaries(db, and(eq(sessions.id, sessionId), eq(sessions.ownerUid, uid)));
+  if (!row) throw new Refusal('not-found', 'There is no such interview.');
+  return summaryOf(row);
+}
+
+const summaries = (db: Db, which: SQL | undefined) =>
+  db
+    .select({
+      id: sessions.id,
+      roomId: sessions.roomId,
+      kind: sessions.kind,
+      startedAt: sessions.startedAt,
+      startedAtUs: sql<string>`(extract(epoch from ${sessions.startedAt}) * 1000000)::bigint::text`,
+      endedAt: sessions.endedAt,
+      endReason: sessions.endReason,
+      reported: sql<boolean>`${reports.sessionId} is not null`,
+      skipped: sql<boolean>`${reports.skippedReason} is not null`,
+      title: sql<string>`coalesce(${reports.report}->>'title', '')`,
+      interviewMs: sql<number>`coalesce((${reports.report}->'metrics'->>'interviewMs')::float8, 0)`,
+      questions: sql<number>`coalesce(jsonb_array_length(${reports.report}->'answers'), 0)`,
+      answered: sql<number>`coalesce(jsonb_array_length(jsonb_path_query_array(${reports.report}, '$.answers[*] ? (@.outcome == "answered")')), 0)`,
+      score: sql<number | null>`(${reports.report}->'overall'->>'score')::float8`,
+    })
+    .from(sessions)
+    .leftJoin(reports, eq(reports.sessionId, sessions.id))
+    .where(which)
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof summaries>>[number];
+
+function summaryOf(row: Row): SessionSummary {
+  const { id, roomId, kind, endReason, title, interviewMs, questions, answered, score } = row;
+  return {
+    ...{ id, roomId, endReason, title, interviewMs, questions, answered, score },
+    // A preview has no owner, so none of these is one.
+    kind: kind === 'candidate' ? 'candidate' : 'practice',
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    report: stateOf(row),
+  };
+}
+
+function stateOf({ endedAt, reported, skipped }: Row): SessionSummary['report'] {
+  if (!endedAt) return 'running';
+  if (!reported) return 'writing';
+  return skipped ? 'nothing-said' : 'ready';
+}
+
+const cursorAt = ({ startedAtUs, id }: Row): string =>
+  Buffer.from(JSON.stringify([startedAtUs, id])).toString('base64url');
+
+function before(cursor: string): SQL {
+  let place: unknown;
+  try {
+    place = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    // Said below.
+  }
+  const parsed = placeSchema.safeParse(place);
+  if (!parsed.success) throw new Refusal('bad-request', 'The cursor is none that a page of interviews ended with.');
+  const [us, id] = parsed.data;
+  return sql`(${sessions.startedAt}, ${sessions.id}) < (timestamptz 'epoch' + ${us}::bigint * interval '1 microsecond', ${id})`;
+}

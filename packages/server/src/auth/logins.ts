@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Refusal } from '../http/failure.ts';
+
+/** The accounts of the identity service, as far as their owners may change them by their own ID token. */
+export interface Logins {
+  /**
+   * Removes the login that the token belongs to; one that is gone already is removed.
+   * @throws {Refusal} `login-too-old` when the service wants a fresh login first, `unavailable` when it does not answer.
+   */
+  readonly remove: (idToken: string) => Promise<void>;
+}
+
+const failureSchema = z.object({ error: z.object({ message: z.string() }) });
+const gone = /^USER_NOT_FOUND\b/;
+const tooOld = /^(CREDENTIAL_TOO_OLD_LOGIN_AGAIN|TOKEN_EXPIRED|INVALID_ID_TOKEN)\b/;
+
+/**
+ * {@link Logins} of Firebase, or of the built-in identity service.
+ * @see https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/delete
+ */
+export function createLogins(options: {
+  readonly emulatorUrl: string | undefined;
+  readonly apiKey: string;
+  /** Sent as the referer, since an API key may be limited to the page's own address. */
+  readonly publicUrl: string;
+}): Logins {
+  const host = 'identitytoolkit.googleapis.com';
+  const base = options.emulatorUrl ? `${options.emulatorUrl}/${host}` : `https://${host}`;
+  return {
+    async remove(idToken) {
+      const response = await fetch(`${base}/v1/accounts:delete?key=${encodeURIComponent(options.apiKey)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', referer: `${options.publicUrl}/` },
+        body: JSON.stringify({ idToken }),
+        signal: AbortSignal.timeout(8_000),
+      }).catch(unavailable);
+      if (response.ok) return;
+      const said = failureSchema.safeParse(await response.json().catch(() => undefined));
+      const code = said.success ? said.data.error.message : `status ${response.status}`;
+      if (gone.test(code)) return;
+      if (tooOld.test(code))
+        throw new Refusal('login-too-old', 'Please log out, log in again, and then erase your account.');
+      unavailable(new Error(`The identity service refused: ${code.split(' ')[0] ?? ''}`));
+    },
+  };
+}
+
+function unavailable(cause: unknown): never {
+  throw new Refusal('unavailable', 'Your account cannot be erased just now. Please try again in a moment.', { cause });
+}
