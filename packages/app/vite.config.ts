@@ -7,7 +7,7 @@ const proxied = { target: backend, changeOrigin: false };
 
 export default defineConfig({
   plugins: [react()],
-  server: { host: '127.0.0.1', proxy: { '/api': proxied, '/config.js': proxied } },
+  server: { host: '127.0.0.1', proxy: { '/api': proxied, '/config.js': proxied, '/test-checkout': proxied } },
   build: {
     target: 'es2022',
     // A strict content security policy forbids inline sources of fonts and pictures.

@@ -1,6 +1,6 @@
 import { rooms } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { sampleUser } from '../features/auth/testing/fakeAuth.ts';
 import { scripts } from '../features/room/testing/index.ts';
 import { inRoom, worldOf } from '../testing/scriptedWorld.ts';
@@ -15,13 +15,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The sample of a report is fetched after the page. */
+const sampleTitle = { name: 'Ward nurse' };
+
 export const Visitor: Story = {
-  play: async ({ canvas }) => expect((await canvas.findAllByRole('link', { name: 'Log In' }))[0]).toBeInTheDocument(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', sampleTitle);
+    await expect((await canvas.findAllByRole('link', { name: 'Log In' }))[0]).toBeInTheDocument();
+  },
 };
 
 export const LoggedIn: Story = {
   args: { user: sampleUser },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Log Out' })).toBeInTheDocument(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', sampleTitle);
+    await expect(await canvas.findByRole('button', { name: 'Log Out' })).toBeInTheDocument();
+  },
 };
 
 /** A room is made, and the page of the room opens. */
@@ -45,7 +54,10 @@ export const RoomCannotBeMade: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Practice Interview' });
     if (!first) throw new Error('There is no button');
+    await canvas.findByRole('heading', sampleTitle);
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
     await userEvent.click(first);
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('A practice room could not be made.', expect.anything()));
     await expect(first).toBeEnabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

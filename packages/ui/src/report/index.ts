@@ -11,6 +11,7 @@ export * from './PausesTimeline/index.ts';
 export * from './ReportHeader/index.ts';
 export * from './ReportLetter/index.ts';
 export * from './ReviewRequest/index.ts';
+export * from './SampleLetter/index.ts';
 export * from './ShareDialog/index.ts';
 export * from './Strength/index.ts';
 export * from './StructureGrid/index.ts';

@@ -1,12 +1,14 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import { useId, type ReactElement } from 'react';
-import { Popup, Positioner } from './Tooltip.styles.ts';
+import { cloneElement, lazy, Suspense, useId, type ReactElement } from 'react';
+import { useTip } from './useTip.ts';
 
 export interface TooltipProps {
   readonly text: string;
-  /** What it explains: a button or a link with a name of its own. */
+  /** What it explains: a button or a link with a name of its own, which passes events and ARIA attributes on. */
   readonly children: ReactElement<Record<string, unknown>>;
 }
+
+/** Where it goes is worked out by a library that is larger than the page around it, and fetched when it is first shown. */
+const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup.tsx')).TooltipPopup }));
 
 /**
  * A few more words about a control, for a pointer that rests on it and a keyboard that reaches it. Escape puts it away.
@@ -14,16 +16,17 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
+  const { anchor, trigger, popup } = useTip();
   return (
     <>
-      <Base.Root>
-        <Base.Trigger render={children} aria-describedby={id} />
-        <Base.Portal>
-          <Positioner sideOffset={6} collisionPadding={8}>
-            <Popup role="tooltip">{text}</Popup>
-          </Positioner>
-        </Base.Portal>
-      </Base.Root>
+      {cloneElement(children, { ...trigger, 'aria-describedby': id })}
+      {anchor && (
+        <Suspense>
+          <TooltipPopup anchor={anchor} {...popup}>
+            {text}
+          </TooltipPopup>
+        </Suspense>
+      )}
       <span id={id} hidden>
         {text}
       </span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LinkProvider } from '../../primitives/index.ts';
+import { SampleLetter } from '../../report/index.ts';
 import { Shell } from '../../shell/index.ts';
 import { followed, HeldLink, sampleShell, tabTo, userShellAt } from '../../shell/testing.ts';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -9,7 +10,7 @@ const meta = {
   component: LandingScreen,
   parameters: { bleed: true },
   tags: ['screen'],
-  args: { loggedIn: false, onPracticeInterview: fn() },
+  args: { loggedIn: false, sample: <SampleLetter />, onPracticeInterview: fn() },
   render: (args) => (
     <LinkProvider value={HeldLink}>
       <Shell {...(args.loggedIn ? userShellAt('/') : sampleShell)}>

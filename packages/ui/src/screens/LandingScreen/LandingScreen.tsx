@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   EmployerSection,
   Features,
@@ -9,15 +10,16 @@ import {
   type CallsProps,
   type HeroVideoProps,
 } from '../../landing/index.ts';
-import { ReportLetter, sampleNorms, sampleReport } from '../../report/index.ts';
 
 export interface LandingScreenProps extends CallsProps {
   /** The recording of an interview; without one its still is shown. */
   readonly video?: HeroVideoProps | undefined;
+  /** The beginning of a report on sample data, `SampleLetter`: it is larger than the page, so the app fetches it later. */
+  readonly sample: ReactNode;
 }
 
 /** The first page: what this is, how it works, what comes of it, and the ways to begin. */
-export function LandingScreen({ video = { view: { phase: 'still' } }, ...calls }: LandingScreenProps) {
+export function LandingScreen({ video = { view: { phase: 'still' } }, sample, ...calls }: LandingScreenProps) {
   return (
     <>
       <Hero {...calls}>
@@ -25,9 +27,7 @@ export function LandingScreen({ video = { view: { phase: 'still' } }, ...calls }
       </Hero>
       <LandingSteps />
       <Features />
-      <FeedbackSection>
-        <ReportLetter report={sampleReport} norms={sampleNorms} excerpt headingLevel={3} />
-      </FeedbackSection>
+      <FeedbackSection>{sample}</FeedbackSection>
       <EmployerSection />
       <FinalCall {...calls} />
     </>

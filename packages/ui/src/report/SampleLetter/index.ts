@@ -1,0 +1,1 @@
+export { SampleLetter } from './SampleLetter.tsx';
