@@ -23,13 +23,17 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     if (!parsed.success) wrong.push(complaint(name, variable, raw, parsed.error));
     return [name, parsed.data];
   });
+  if (env.STRIPE_SECRET_KEY) {
+    const together = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const;
+    for (const name of together) if (!env[name]) wrong.push(complaint(name, variables[name], undefined));
+  }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return Object.fromEntries(values) as Config;
 }
 
-function complaint(name: string, variable: Variable, raw: string | undefined, error: z.ZodError): string {
+function complaint(name: string, variable: Variable, raw: string | undefined, error?: z.ZodError): string {
   const example = `Example: ${name}=${variable.example}`;
   if (raw === undefined) return `${name} is not set: ${variable.about} ${example}`;
   const shown = variable.secret ? '' : ` (it is "${raw}")`;
-  return `${name} ${error.issues[0]?.message ?? 'is not valid'}${shown}. ${example}`;
+  return `${name} ${error?.issues[0]?.message ?? 'is not valid'}${shown}. ${example}`;
 }

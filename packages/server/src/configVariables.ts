@@ -161,11 +161,65 @@ export const variables = {
     example: '14',
     fallback: '7',
   }),
+  STRIPE_SECRET_KEY: variable({
+    schema: z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\S+$/, 'must be a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_')
+      .optional(),
+    about: 'Stripe key that subscriptions are sold with; unset means the test checkout, on which no money moves.',
+    example: 'sk_live_xxxxxxxx',
+    fallback: 'the test checkout',
+    secret: true,
+  }),
+  STRIPE_WEBHOOK_SECRET: variable({
+    schema: z
+      .string()
+      .regex(/^whsec_\S+$/, 'must be a secret that begins with whsec_')
+      .optional(),
+    about: 'Signing secret of the Stripe webhook that points at /api/webhooks/stripe; needed with STRIPE_SECRET_KEY.',
+    example: 'whsec_xxxxxxxx',
+    fallback: 'a new one at every start, for the test checkout',
+    secret: true,
+  }),
+  STRIPE_PRICE_ID: variable({
+    schema: z
+      .string()
+      .regex(/^price_\S+$/, 'must be a price that begins with price_')
+      .optional(),
+    about: 'Stripe price of the subscription; needed with STRIPE_SECRET_KEY.',
+    example: 'price_xxxxxxxx',
+    fallback: 'none, for the test checkout',
+  }),
+  STRIPE_API_URL: variable({
+    schema: url('http', 'https').optional(),
+    about: 'Another address than Stripe’s own, for tests.',
+    example: 'http://127.0.0.1:12111',
+    fallback: 'Stripe itself',
+  }),
   INTERVIEW_MAX_MINUTES: variable({
     schema: whole(1, 240).default(20),
     about: 'Longest time that one interview may take, in minutes.',
     example: '30',
     fallback: '20',
+  }),
+  LLM_BASE_URL: variable({
+    schema: url('http', 'https').optional(),
+    about: 'OpenAI-compatible chat model; it also answers in the text chat.',
+    example: 'http://127.0.0.1:11434/v1',
+    fallback: 'none: the built-in interview policy and the built-in assistant',
+  }),
+  LLM_API_KEY: variable({
+    schema: z.string().trim().default(''),
+    about: 'Its key, where it wants one.',
+    example: 'sk-xxxxxxxx',
+    fallback: 'none',
+    secret: true,
+  }),
+  LLM_MODEL: variable({
+    schema: text.default('gpt-4o-mini'),
+    about: 'Its model.',
+    example: 'gpt-4o-mini',
+    fallback: 'gpt-4o-mini',
   }),
   APP_DIST: variable({
     schema: text.optional(),

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Belongings, createBelongings } from './account/belongings.ts';
 import { type Access, createAccess } from './billing/access.ts';
 import { type Billing, createBilling } from './billing/billing.ts';
-import type { Deliver } from './billing/testPayments.ts';
+import type { Deliver } from './billing/testCheckout/payments.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/open.ts';
 import { type Jobs, type JobTimes, openJobs } from './jobs/jobs.ts';

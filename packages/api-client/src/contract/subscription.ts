@@ -34,7 +34,7 @@ export const checkSubscription = defineCall({
   failures: ['unauthorized', 'unavailable'],
 });
 
-/** Begins to pay for a subscription; the browser goes on to `url`. */
+/** Begins to pay for a subscription; the browser goes on to `url`. Asked again, it is the same checkout until that is over. */
 export const createCheckoutSession = defineCall({
   name: 'createCheckoutSession',
   method: 'POST',
@@ -47,7 +47,8 @@ export const createCheckoutSession = defineCall({
   reply: z.object({ url: z.url({ protocol: /^https?$/ }) }),
   replyAs: 'json',
   idempotent: false,
-  failures: ['unauthorized', 'unavailable'],
+  timeoutMs: 30_000,
+  failures: ['unauthorized', 'already-subscribed', 'unavailable'],
 });
 
 /** Cancels the caller's subscription at the end of its paid period; cancelling twice is harmless. */
@@ -66,5 +67,6 @@ export const cancelSubscription = defineCall({
   }),
   replyAs: 'json',
   idempotent: true,
+  timeoutMs: 30_000,
   failures: ['unauthorized', 'not-found', 'unavailable'],
 });

@@ -1,23 +1,33 @@
+import type { Subscription } from '@viva/api-client';
 import type { Person } from '../auth/verifier.ts';
+import type { Db } from '../db/open.ts';
 import { Refusal } from '../http/failure.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import type { Provider } from './payments.ts';
+import { currentOf, standingOf, trialEnd } from './standing.ts';
+import { subscriptionsOf } from './subscriptions.ts';
 
 /** Decides whether somebody may practise: their trial or their subscription holds. */
 export interface Access {
   /** @throws {Refusal} `subscription-required`. */
   readonly require: (person: Person) => Promise<void>;
+  /** Where the person's trial or subscription stands. */
+  readonly standing: (person: Person) => Promise<Subscription>;
 }
 
-/** {@link Access} by the trial that began with the account. */
-export function createAccess(rules: { readonly trialDays: number }): Access {
+/** {@link Access} by the trial that began with the account, and by what the payment provider told of subscriptions. */
+export function createAccess(db: Db, rules: { readonly trialDays: number; readonly provider: Provider }): Access {
   return {
     async require(person) {
-      if (Date.now() < person.trialStartedAt.getTime() + rules.trialDays * dayMs) return;
-      throw new Refusal(
-        'subscription-required',
-        'Your free trial has ended. Please subscribe to go on practising interviews.',
-      );
+      if (Date.now() < trialEnd(person.trialStartedAt, rules.trialDays)) return;
+      const subscriptions = await subscriptionsOf(db, person.uid, rules.provider);
+      if (currentOf(subscriptions, Date.now())) return;
+      const ended = subscriptions.length > 0 ? 'Your subscription has ended.' : 'Your free trial has ended.';
+      throw new Refusal('subscription-required', `${ended} Please subscribe to go on practising interviews.`);
+    },
+
+    async standing(person) {
+      const subscriptions = await subscriptionsOf(db, person.uid, rules.provider);
+      return standingOf(person.trialStartedAt, rules.trialDays, subscriptions, Date.now());
     },
   };
 }

@@ -1,3 +1,4 @@
+export * from './billing.ts';
 export * from './erasures.ts';
 export * from './jobPosts.ts';
 export * from './people.ts';

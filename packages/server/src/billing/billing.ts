@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import type { Payments } from './payments.ts';
+import { createStripePayments } from './stripePayments.ts';
+import { type Deliver, type TestPayments, createTestPayments } from './testCheckout/payments.ts';
+
+/** How payments are taken, and what signs the word of them. */
+export interface Billing {
+  readonly payments: Payments;
+  /** What webhook events are signed with. */
+  readonly webhookSecret: string;
+  /** The payments again, when they are the test checkout's, whose pages the service shows itself. */
+  readonly testCheckout: TestPayments | undefined;
+}
+
+/** Whether the configuration leaves payments to the test checkout, on which no money moves. */
+export const usesTestCheckout = (config: Pick<Config, 'STRIPE_SECRET_KEY'>): boolean =>
+  config.STRIPE_SECRET_KEY === undefined;
+
+/** Opens Stripe, or the test checkout when there is no key; `deliver` hands the test checkout's events to the webhook. */
+export function createBilling(config: Config, db: Db, publicUrl: string, deliver: Deliver): Billing {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl, STRIPE_PRICE_ID: subscription } = config;
+  const webhookSecret = config.STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(24).toString('hex')}`;
+  if (secretKey === undefined) {
+    const testCheckout = createTestPayments(db, publicUrl, webhookSecret, deliver);
+    return { payments: testCheckout, webhookSecret, testCheckout };
+  }
+  const prices = { subscription, candidate: undefined };
+  return { payments: createStripePayments({ secretKey, apiUrl, prices }), webhookSecret, testCheckout: undefined };
+}

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Person } from '../auth/verifier.ts';
+import type { Db } from '../db/open.ts';
+import { checkouts } from '../db/schema/index.ts';
+import { customerOf, dropCustomer } from './customers.ts';
+import { type CheckoutKind, type CheckoutOrder, type Payments, PaymentsRefused } from './payments.ts';
+import { lockSubscription, takeHint } from './subscriptions.ts';
+
+/** What somebody wants to pay for. */
+export interface Purchase {
+  readonly kind: CheckoutKind;
+  /** The account's id for a subscription, the session's id for a candidate. */
+  readonly subject: string;
+  /** Who pays; absent for an employer, who has no account. */
+  readonly person?: Person;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+type Checkout = typeof checkouts.$inferSelect;
+
+/**
+ * The page on which to pay: the one that is open already, or a new one; `paid` when it turns out to be paid for. A
+ * double click, two tabs and several server processes get the same one.
+ * @throws {PaymentsAway}
+ */
+export async function openCheckout(db: Db, payments: Payments, purchase: Purchase): Promise<{ url: string } | 'paid'> {
+  const claimed = await claim(db, payments, purchase);
+  const { sessionId, url } = claimed;
+  if (!sessionId || !url) return { url: await begin(db, payments, purchase, claimed) };
+  const state = await payments.checkout(sessionId);
+  if (state?.status === 'open') return { url };
+  if (state?.status === 'complete') {
+    await settle(db, payments, sessionId, state);
+    return 'paid';
+  }
+  await close(db, claimed.id);
+  return { url: await begin(db, payments, purchase, await claim(db, payments, purchase)) };
+}
+
+/** Takes in that a checkout is complete; the event that says so may come late, or never. */
+export async function settle(
+  db: Db,
+  payments: Payments,
+  sessionId: string,
+  { paid, subscriptionId }: { readonly paid: boolean; readonly subscriptionId: string | undefined },
+  asOf?: number,
+): Promise<void> {
+  const [known] = await db.select().from(checkouts).where(eq(checkouts.sessionId, sessionId));
+  if (!known) return;
+  await db.transaction(async (tx) => {
+    if (subscriptionId) {
+      await lockSubscription(tx, subscriptionId);
+      await takeHint(tx, payments, subscriptionId, asOf);
+    }
+    // Complete and not paid: the bank takes days, and says so in another event.
+    if (paid) await tx.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.id, known.id));
+  });
+}
+
+/** Takes in that a checkout has ended without a payment. */
+export async function closeSession(db: Db, sessionId: string): Promise<void> {
+  const open = and(eq(checkouts.sessionId, sessionId), eq(checkouts.status, 'open'));
+  await db.update(checkouts).set({ status: 'closed' }).where(open);
+}
+
+const close = (db: Db, id: string) => db.update(checkouts).set({ status: 'closed' }).where(eq(checkouts.id, id));
+
+/** The open checkout for the purchase; the database has at most one. */
+async function claim(db: Db, { provider }: Payments, { kind, subject, person }: Purchase): Promise<Checkout> {
+  const values = { id: randomBytes(24).toString('base64url'), provider, kind, subject, uid: person?.uid ?? null };
+  const same = [eq(checkouts.provider, provider), eq(checkouts.kind, kind), eq(checkouts.subject, subject)];
+  const openOne = and(...same, eq(checkouts.status, 'open'));
+  for (;;) {
+    const [made] = await db.insert(checkouts).values(values).onConflictDoNothing().returning();
+    const [open] = made ? [made] : await db.select().from(checkouts).where(openOne);
+    if (open) return open;
+  }
+}
+
+async function begin(db: Db, payments: Payments, purchase: Purchase, claimed: Checkout): Promise<string> {
+  try {
+    return await ask(db, payments, purchase, claimed);
+  } catch (error) {
+    // An answer is kept under its key, also a wrong one: the next try needs another. Without an answer the key stays,
+    // since the checkout may have been made.
+    if (error instanceof PaymentsRefused) await close(db, claimed.id);
+    throw error;
+  }
+}
+
+async function ask(db: Db, payments: Payments, purchase: Purchase, { id }: Checkout): Promise<string> {
+  const { kind, subject, person, successUrl, cancelUrl } = purchase;
+  const send = async (attempt: string) => {
+    const customerId = person && (await customerOf(db, payments, person, `customer-${id}-${attempt}`));
+    const order: CheckoutOrder = { id, kind, subject, successUrl, cancelUrl, ...(customerId ? { customerId } : {}) };
+    const sameParts = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+    try {
+      return await payments.createCheckout(order, `checkout-${id}-${sameParts}`);
+    } catch (error) {
+      if (customerId && error instanceof PaymentsRefused && error.customerGone) await dropCustomer(db, customerId);
+      throw error;
+    }
+  };
+  const session = await send('first').catch((error: unknown) => {
+    if (error instanceof PaymentsRefused && error.customerGone) return send('again');
+    throw error;
+  });
+  await db.update(checkouts).set({ sessionId: session.sessionId, url: session.url }).where(eq(checkouts.id, id));
+  return session.url;
+}

@@ -1,0 +1,55 @@
+import { calls } from '@viva/api-client';
+import type { FastifyInstance } from 'fastify';
+import type { Person } from '../auth/verifier.ts';
+import { Refusal } from '../http/failure.ts';
+import { type RouteTools, route } from '../http/route.ts';
+import type { Service } from '../service.ts';
+import { cancelSubscriptions } from './cancel.ts';
+import { type Purchase, openCheckout } from './checkouts.ts';
+import { PaymentsAway } from './payments.ts';
+
+/** The public calls about the subscription. */
+export function billingRoutes(app: FastifyInstance, tools: RouteTools, service: Service): void {
+  const { db, access, publicUrl } = service;
+  const { payments } = service.billing;
+
+  async function refuseSubscribers(person: Person): Promise<void> {
+    const { subscription_status: status } = await access.standing(person);
+    if (status === 'active') throw new Refusal('already-subscribed', 'You have a subscription already.');
+    if (status === 'canceling') {
+      const message = 'Your subscription has not ended yet. You can subscribe again when it has.';
+      throw new Refusal('already-subscribed', message);
+    }
+  }
+
+  route(app, tools, calls.checkSubscription, ({ person }) => access.standing(person));
+
+  route(app, tools, calls.createCheckoutSession, async ({ person }) => {
+    await refuseSubscribers(person);
+    const purchase: Purchase = {
+      kind: 'subscription',
+      subject: person.uid,
+      person,
+      successUrl: `${publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${publicUrl}/subscription`,
+    };
+    let checkout = await openCheckout(db, payments, purchase).catch(away);
+    if (checkout === 'paid') {
+      await refuseSubscribers(person);
+      // What was paid for has ended meanwhile.
+      checkout = await openCheckout(db, payments, purchase).catch(away);
+    }
+    if (checkout !== 'paid') return checkout;
+    throw new Refusal('already-subscribed', 'Your payment is being processed. Please come back in a moment.');
+  });
+
+  route(app, tools, calls.cancelSubscription, ({ person }) =>
+    cancelSubscriptions(db, payments, person.uid).catch(away),
+  );
+}
+
+function away(cause: unknown): never {
+  if (!(cause instanceof PaymentsAway)) throw cause;
+  const message = 'The payment provider does not answer just now. Please try again in a few minutes.';
+  throw new Refusal('unavailable', message, { cause });
+}

@@ -1,0 +1,67 @@
+import type { Subscription } from '@viva/api-client';
+
+/** What is known of a subscription, as far as access goes. */
+export interface SubscriptionTerms {
+  readonly status: string;
+  readonly periodEnd: Date | null;
+  readonly cancelAt: Date | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Statuses that let somebody practise. `past_due` is the grace after a failed payment: Stripe tries again for as long as
+ * its own settings say, and then makes the subscription `unpaid` or `canceled`, which ends it here too.
+ * @see https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
+ */
+const holding: readonly string[] = ['active', 'trialing', 'past_due'];
+
+/** Statuses that nothing follows. */
+export const isFinal = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired';
+
+/** How long a renewal may go unheard of, in milliseconds: Stripe sends an event again for three days. */
+const lateMs = 3 * dayMs;
+
+/** When a subscription stops to let its owner practise, in epoch milliseconds; it does not now when that is past. */
+function holdsUntil({ status, periodEnd, cancelAt }: SubscriptionTerms): number {
+  if (!holding.includes(status)) return -Infinity;
+  if (cancelAt) return cancelAt.getTime();
+  return periodEnd ? periodEnd.getTime() + lateMs : Infinity;
+}
+
+/** The subscription that lets its owner practise longest, if one does at `now` (epoch milliseconds). */
+export function currentOf<T extends SubscriptionTerms>(subscriptions: readonly T[], now: number): T | undefined {
+  const [best] = subscriptions.toSorted((a, b) => (holdsUntil(a) < holdsUntil(b) ? 1 : -1));
+  return best && holdsUntil(best) > now ? best : undefined;
+}
+
+/** When a trial ends, in epoch milliseconds. */
+export const trialEnd = (trialStartedAt: Date, trialDays: number): number =>
+  trialStartedAt.getTime() + trialDays * dayMs;
+
+/** The moment in epoch seconds, as the contract has it. */
+export const secondsOf = (date: Date | null): number | null => date && Math.floor(date.getTime() / 1000);
+
+/** What the account page is told: a subscription before the trial, and the trial as a subscription of its own kind. */
+export function standingOf(
+  trialStartedAt: Date,
+  trialDays: number,
+  subscriptions: readonly SubscriptionTerms[],
+  now: number,
+): Subscription {
+  const current = currentOf(subscriptions, now);
+  if (current) {
+    return {
+      has_subscription: true,
+      subscription_status: current.cancelAt ? 'canceling' : 'active',
+      current_period_end: secondsOf(current.periodEnd),
+      cancel_at: secondsOf(current.cancelAt),
+    };
+  }
+  const trialEnds = trialEnd(trialStartedAt, trialDays);
+  if (now < trialEnds) {
+    const current_period_end = Math.floor(trialEnds / 1000);
+    return { has_subscription: true, subscription_status: 'trial', current_period_end, cancel_at: null };
+  }
+  return { has_subscription: false, subscription_status: null, current_period_end: null, cancel_at: null };
+}

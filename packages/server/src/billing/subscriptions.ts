@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { billingCustomers, subscriptions } from '../db/schema/index.ts';
+import type { Payments, Provider, SubscriptionState } from './payments.ts';
+import { type SubscriptionTerms, isFinal } from './standing.ts';
+
+/** A row of `subscriptions`. */
+export type StoredSubscription = typeof subscriptions.$inferSelect;
+
+/** Every subscription of an account at a provider, ended ones too. */
+export function subscriptionsOf(db: Db, uid: string, provider: Provider): Promise<StoredSubscription[]> {
+  const mine = and(eq(subscriptions.uid, uid), eq(subscriptions.provider, provider));
+  return db.select().from(subscriptions).where(mine);
+}
+
+/** Lets one at a time, of all server processes, work on a subscription, until the transaction ends. */
+export async function lockSubscription(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscription:${id}`}, 0))`);
+}
+
+/**
+ * Takes in what was told of a subscription, in whatever order it is told. What is older than what is known changes
+ * nothing, and what is final stays. Where two things are told of one second the provider is asked which holds.
+ * Subscriptions of customers that are not ours are left alone. Needs {@link lockSubscription}.
+ */
+export async function takeState(tx: Db, payments: Payments, told: SubscriptionState): Promise<void> {
+  const [stored] = await tx.select().from(subscriptions).where(eq(subscriptions.id, told.id));
+  if (stored && isFinal(stored.status)) return;
+  if (!stored || isFinal(told.status) || told.asOf > stored.asOf) return store(tx, payments.provider, told);
+  if (told.asOf === stored.asOf && !isSame(told, stored)) await takeHint(tx, payments, told.id);
+}
+
+/** Takes in a word that something about a subscription is so since `asOf`, by asking the provider unless more is known. */
+export async function takeHint(tx: Db, payments: Payments, id: string, asOf = Infinity): Promise<void> {
+  const [stored] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+  if (stored && (isFinal(stored.status) || stored.asOf > asOf)) return;
+  const state = await payments.subscription(id);
+  if (state) await store(tx, payments.provider, state);
+}
+
+async function store(tx: Db, provider: Provider, { customerId, ...state }: SubscriptionState): Promise<void> {
+  const mine = and(eq(billingCustomers.provider, provider), eq(billingCustomers.customerId, customerId));
+  const [customer] = await tx.select().from(billingCustomers).where(mine);
+  if (!customer) return;
+  await tx
+    .insert(subscriptions)
+    .values({ ...state, uid: customer.uid, provider })
+    .onConflictDoUpdate({ target: subscriptions.id, set: state });
+}
+
+function isSame(a: SubscriptionTerms, b: SubscriptionTerms): boolean {
+  const text = ({ status, periodEnd, cancelAt }: SubscriptionTerms) => JSON.stringify([status, periodEnd, cancelAt]);
+  return text(a) === text(b);
+}
