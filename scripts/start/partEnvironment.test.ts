@@ -32,7 +32,7 @@ describe.each(parts)('%s', (part) => {
   test('sees the secrets that it uses, and no other', () => {
     const used: Partial<Record<typeof part, string[]>> = {
       identity: ['SMTP_URL'],
-      server: ['DATABASE_URL', 'SMTP_URL', 'LIVEKIT_API_SECRET'],
+      server: ['DATABASE_URL', 'SMTP_URL', 'LIVEKIT_API_SECRET', 'LLM_API_KEY'],
       agent: ['LIVEKIT_API_SECRET', 'TTS_API_KEY', 'STT_API_KEY', 'LLM_API_KEY', 'DEEPGRAM_API_KEY'],
     };
     expect(Object.keys(seen).filter((name) => name in secrets)).toEqual(used[part] ?? []);

@@ -22,6 +22,7 @@ export { metricsSchema, reasonSchema, reportAnswerSchema, reportSchema } from '.
 export type { Metrics, Reason, Report, ReportAnswer } from './report/schema.ts';
 export { matchRole } from './role/matchRole.ts';
 export type { RoleMatch } from './role/matchRole.ts';
+export { editDistance } from './text/similarity.ts';
 export { looksUnfinished } from './text/unfinished.ts';
 export { isFiller, wordsOf } from './text/words.ts';
 export {

@@ -1,4 +1,5 @@
 export * from './billing.ts';
+export * from './chat.ts';
 export * from './erasures.ts';
 export * from './jobPosts.ts';
 export * from './people.ts';
