@@ -38,6 +38,7 @@ export const exportAccount = defineCall({
   replyAs: 'json',
   idempotent: true,
   timeoutMs: 60_000,
+  perMinute: 6,
   failures: ['unauthorized', 'unavailable'],
 });
 
@@ -58,5 +59,6 @@ export const eraseAccount = defineCall({
   replyAs: 'json',
   idempotent: true,
   timeoutMs: 30_000,
+  perMinute: 6,
   failures: ['unauthorized', 'login-too-old', 'unavailable'],
 });

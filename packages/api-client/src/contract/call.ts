@@ -29,7 +29,11 @@ export interface Call<
   readonly timeoutMs?: number;
   /** The request names JSON as its content although it has no body (specification, section 7). */
   readonly announcesJson?: true;
-  /** The codes that this call may fail with, besides those that every call may (see {@link failureCodes}). */
+  /** Requests a minute that one account (one address, without an account) may make, where that is not the usual. */
+  readonly perMinute?: number;
+  /** Largest body of a request, in bytes, where that is not {@link maxBodyBytes}. */
+  readonly maxBodyBytes?: number;
+  /** The codes that this call may fail with, besides those that every call may (see {@link possibleFailures}). */
   readonly failures: readonly FailureCode[];
 }
 
@@ -47,6 +51,8 @@ export const failureCodes = {
   'job-finalized': { status: 409, error: 'Conflict' },
   'session-ended': { status: 410, error: 'Gone' },
   'too-large': { status: 413, error: 'Payload Too Large' },
+  'file-kind': { status: 415, error: 'Unsupported Media Type' },
+  'file-unreadable': { status: 422, error: 'Unprocessable Content' },
   'rate-limited': { status: 429, error: 'Too Many Requests' },
   internal: { status: 500, error: 'Internal Server Error' },
   unavailable: { status: 503, error: 'Service Unavailable' },
@@ -54,6 +60,19 @@ export const failureCodes = {
 
 /** A code of {@link failureCodes}; nothing ever matches on a sentence. */
 export type FailureCode = keyof typeof failureCodes;
+
+/** Largest body of a request, in bytes. */
+export const maxBodyBytes = 256 * 1024;
+
+/** How often a call may be made in a minute; see {@link Call.perMinute}. */
+export const perMinuteOf = (call: Pick<Call, 'perMinute'>): number => call.perMinute ?? 120;
+
+/** Every code that a call may fail with. */
+export function possibleFailures(call: Call): FailureCode[] {
+  const ofEveryCall: FailureCode[] = ['bad-request', 'rate-limited', 'internal', 'unavailable'];
+  const ofBodies: FailureCode[] = call.method === 'GET' ? [] : ['too-large'];
+  return [...new Set([...call.failures, ...ofEveryCall, ...ofBodies])];
+}
 
 /** Declares a call; the identity function with the types kept. */
 export function defineCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(

@@ -1,6 +1,7 @@
 import { eraseAccount, exportAccount } from './account.ts';
 import { getInvitation, giveConsent } from './candidates.ts';
 import { createJobPost, finalizeJobPost, updateJobPost } from './jobPosts.ts';
+import { getProfile, putResume, removeResume, saveProfile } from './profile.ts';
 import {
   endInterview,
   generatePreviewRoom,
@@ -15,7 +16,16 @@ import { cancelSubscription, checkSubscription, createCheckoutSession } from './
 import { sendChatMessage } from './textChat.ts';
 
 export { type AccountExport, accountExportSchema } from './account.ts';
-export { type Call, type CallAuth, type FailureCode, defineCall, failureCodes } from './call.ts';
+export {
+  type Call,
+  type CallAuth,
+  type FailureCode,
+  defineCall,
+  failureCodes,
+  maxBodyBytes,
+  perMinuteOf,
+  possibleFailures,
+} from './call.ts';
 export { consentVersions, consentVersionSchema, type Invitation, invitationSchema } from './candidates.ts';
 export { type Failure, failureSchema } from './failure.ts';
 export {
@@ -25,6 +35,7 @@ export {
   type JobSuggestion,
   jobSuggestionSchema,
 } from './jobPosts.ts';
+export { type Profile, type ProfileForm, profileFormSchema, profileLimits, profileSchema } from './profile.ts';
 export { type ReportDocument, reportDocumentSchema } from './report.ts';
 export { roomIdSchema } from './rooms.ts';
 export {
@@ -60,6 +71,10 @@ export const calls = {
   eraseSession,
   exportAccount,
   eraseAccount,
+  getProfile,
+  saveProfile,
+  putResume,
+  removeResume,
 } as const;
 
 /** Name of a public call. */

@@ -23,6 +23,7 @@ export const generateRoom = defineCall({
   reply: roomReply,
   replyAs: 'json',
   idempotent: false,
+  perMinute: 20,
   failures: ['unauthorized', 'subscription-required'],
 });
 
@@ -107,6 +108,7 @@ export const requestInterviewer = defineCall({
   reply: z.object({ interviewer: z.enum(['present', 'dispatched']) }),
   replyAs: 'json',
   idempotent: true,
+  perMinute: 30,
   failures: ['unauthorized', 'not-found', 'session-ended', 'unavailable'],
 });
 

@@ -5,13 +5,14 @@ import * as checkout from './checkout.ts';
 import * as history from './history.ts';
 import * as jobPosts from './jobPosts.ts';
 import * as previewRooms from './previewRooms.ts';
+import * as profile from './profile.ts';
 import * as rooms from './rooms.ts';
 import * as subscription from './subscription.ts';
 import * as textChat from './textChat.ts';
 
 /** Named situations of the service, as MSW handlers: for stories, tests, and development without a backend. */
 export * as cancel from './cancel.ts';
-export { accounts, candidates, checkout, history, jobPosts, previewRooms, rooms, subscription, textChat };
+export { accounts, candidates, checkout, history, jobPosts, previewRooms, profile, rooms, subscription, textChat };
 export {
   type Answer,
   broken,
@@ -39,5 +40,6 @@ export function allWell(): HttpHandler[] {
     ...jobPosts.ready,
     ...history.ready,
     ...accounts.ready,
+    ...profile.keeping(),
   ];
 }

@@ -9,6 +9,7 @@ import {
   history,
   jobPosts,
   previewRooms,
+  profile,
   replying,
   rooms,
   slow,
@@ -67,6 +68,7 @@ describe('every area', () => {
       jobPosts,
       history,
       accounts,
+      profile,
     }),
   )('%s can be slow, hang, and be away', (_name, situations) => {
     expect(Object.keys(situations)).toEqual(expect.arrayContaining(['slow', 'hanging', 'offline']));

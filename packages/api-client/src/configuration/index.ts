@@ -1,0 +1,2 @@
+export { ConfigError, type Environment, type Values, parseVariables } from './parse.ts';
+export { type Variable, list, oneOf, text, url, whole } from './variables.ts';

@@ -1,0 +1,91 @@
+import type { HttpHandler } from 'msw';
+import { calls, type Profile, profileFormSchema } from '../contract/index.ts';
+import {
+  type Answer,
+  broken,
+  brokenSilently,
+  failing as failingWith,
+  mockCall,
+  never,
+  replying,
+  replyingTo,
+  slow as slowly,
+  unreachable,
+} from './situations.ts';
+
+const { getProfile, saveProfile, putResume, removeResume } = calls;
+
+/** A profile that was filled in. */
+export const filled: Profile = {
+  targetRole: 'Ward nurse',
+  persona: 'neutral',
+  jobDescription: 'We look for a registered nurse for our surgical ward with 24 beds.',
+  recording: false,
+  resume: { fileName: 'maria-resume.pdf', addedAt: '2026-11-14T10:00:00.000Z' },
+};
+
+/** A profile before its first change. */
+export const untouched: Profile = {
+  targetRole: '',
+  persona: 'neutral',
+  jobDescription: '',
+  recording: false,
+  resume: null,
+};
+
+const addedAt = '2026-11-20T10:00:00.000Z';
+
+/** Keeps what is changed, for as long as these handlers live. */
+export function keeping(start: Profile = filled): HttpHandler[] {
+  let kept = start;
+  const become = (next: Profile) => (kept = next);
+  return profiles({
+    get: replyingTo(getProfile, () => kept),
+    save: replyingTo(saveProfile, ({ body }) => become({ ...kept, ...profileFormSchema.parse(body) })),
+    put: replyingTo(putResume, ({ body }) => {
+      const { fileName } = putResume.body.parse(body);
+      return become({ ...kept, resume: { fileName, addedAt } });
+    }),
+    remove: replyingTo(removeResume, () => become({ ...kept, resume: null })),
+  });
+}
+
+function profiles(answers: Readonly<Record<'get' | 'save' | 'put' | 'remove', Answer>>): HttpHandler[] {
+  return [
+    mockCall(getProfile, answers.get),
+    mockCall(saveProfile, answers.save),
+    mockCall(putResume, answers.put),
+    mockCall(removeResume, answers.remove),
+  ];
+}
+
+/** The profile is there, and each change to it ends so. */
+const refusing = (answer: Answer) =>
+  profiles({ get: replying(getProfile, filled), save: answer, put: answer, remove: answer });
+const everywhere = (answer: Answer) => profiles({ get: answer, save: answer, put: answer, remove: answer });
+
+/** The file is neither PDF nor text. */
+export const wrongKind = refusing(failingWith('file-kind', 'Please choose a PDF or a text file.'));
+/** No text can be read in the file. */
+export const unreadable = refusing(failingWith('file-unreadable', 'There is no text in this file that can be read.'));
+/** The file is larger than 5 MB. */
+export const tooLarge = refusing(failingWith('too-large', 'The file is too large.'));
+/** The profile can be read and not changed. */
+export const notSaved = refusing(broken);
+/** The profile comes, but not at once. */
+export const slow = profiles({
+  get: slowly(replying(getProfile, filled)),
+  save: slowly(replying(saveProfile, filled)),
+  put: slowly(replying(putResume, filled)),
+  remove: slowly(replying(removeResume, { ...filled, resume: null })),
+});
+/** The ID token no longer holds. */
+export const unauthorized = everywhere(failingWith('unauthorized', 'Please log in again.'));
+/** Something broke. */
+export const failing = everywhere(broken);
+/** Something broke, and nothing is said about it. */
+export const failingWithoutMessage = everywhere(brokenSilently);
+/** No answer ever comes. */
+export const hanging = everywhere(never);
+/** Nothing answers. */
+export const offline = everywhere(unreachable);
