@@ -10,6 +10,8 @@ import { createVerifier, jwksUrl } from './auth/verifier.ts';
 import { billingBelongings } from './billing/forget.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { testCheckoutPages } from './billing/testCheckout/routes.ts';
+import { chatBelongings } from './chat/belongings.ts';
+import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { useFailures } from './http/errors.ts';
@@ -68,6 +70,7 @@ export async function buildApp(config: Config, database: Database, times: Times 
   const erasing = await erasureJobs(service, ending);
   interviewBelongings(service.belongings);
   await billingBelongings(service);
+  chatBelongings(service.belongings);
   const watch = startWatch(ending, times.sweepMs);
   await forgetOldEvents(service.db);
   app.addHook('onClose', async () => {
@@ -104,4 +107,5 @@ async function publicRoutes(
   roomRoutes(scope, tools, service, ending);
   billingRoutes(scope, tools, service);
   accountRoutes(scope, tools, service, erasing);
+  chatRoutes(scope, tools, service);
 }

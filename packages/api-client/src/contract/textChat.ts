@@ -29,5 +29,6 @@ export const sendChatMessage = defineCall({
   idempotent: false,
   // A chat model may write for a while before the whole answer is there.
   timeoutMs: 60_000,
+  perMinute: 20,
   failures: ['unauthorized', 'subscription-required', 'rate-limited', 'unavailable'],
 });
