@@ -46,6 +46,8 @@ const lineSchema = z.looseObject({
   interrupted: z.boolean(),
 });
 
+const range = z.object({ from: z.number(), to: z.number() });
+
 /**
  * The feedback report as callers get it: what every version of it has. Further fields travel along untouched. The
  * interview package makes it and has its whole schema.
@@ -57,6 +59,8 @@ export const reportDocumentSchema = z.looseObject({
   recognisers: z.array(z.string()),
   approximate: z.boolean(),
   metrics: metricsSchema,
+  /** Bands that figures are shown beside. */
+  norms: z.looseObject({ wordsPerMinute: range, pauseOverMs: z.number(), answerMs: range }),
   answers: z.array(answerSchema),
   overall: z.looseObject({
     assessed: z.boolean(),

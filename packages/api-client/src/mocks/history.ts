@@ -51,6 +51,7 @@ export const feedback: ReportDocument = {
     rough: [],
     reasons: {},
   },
+  norms: { wordsPerMinute: { from: 130, to: 175 }, pauseOverMs: 1_000, answerMs: { from: 60_000, to: 120_000 } },
   answers: [
     {
       questionId: 'q1',

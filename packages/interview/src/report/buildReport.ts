@@ -1,4 +1,5 @@
 import { metricsOf, rate } from './metrics.ts';
+import { norms } from './norms.ts';
 import type { SessionRecord } from './record.ts';
 import type { Report, ReportAnswer } from './schema.ts';
 import { hear, isAnswer } from './turns.ts';
@@ -40,6 +41,7 @@ export function buildReport(record: SessionRecord): Report {
     recognisers: [...new Set(spoken.map(({ recogniser }) => recogniser.name))],
     approximate: spoken.some(({ recogniser }) => recogniser.approximate),
     metrics: metricsOf(heard),
+    norms,
     answers: record.plan.questions.map((question) => answerTo(question, heard)),
     overall: { assessed: false, score: null, cappedBy: null },
     transcript: heard.map(({ turn, questionId }) => ({

@@ -77,6 +77,15 @@ export const transcriptLineSchema = z.object({
   interrupted: z.boolean(),
 });
 
+const rangeSchema = z.object({ from: z.number(), to: z.number() });
+
+/** Bands that figures are shown beside; see `norms.ts` for where they come from. */
+export const normsSchema = z.object({
+  wordsPerMinute: rangeSchema,
+  pauseOverMs: z.number(),
+  answerMs: rangeSchema,
+});
+
 /** The report of a session: figures and transcript, no judgement. The same record gives the same report. */
 export const reportSchema = z.object({
   version: z.literal(1),
@@ -86,6 +95,7 @@ export const reportSchema = z.object({
   recognisers: z.array(z.string()),
   approximate: z.boolean(),
   metrics: metricsSchema,
+  norms: normsSchema,
   answers: z.array(reportAnswerSchema),
   overall: z.object({
     assessed: z.boolean(),

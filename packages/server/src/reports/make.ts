@@ -1,4 +1,4 @@
-import { norms, recogniserName, reportSchema } from '@viva/interview';
+import { recogniserName, reportSchema } from '@viva/interview';
 import { reportEmail } from '@viva/ui/emails';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -34,7 +34,7 @@ export async function makeReport(tools: ReportTools, sessionId: string): Promise
   const { brand, publicUrl } = tools;
   const stored = reportSchema.parse(row.report);
   const report = { ...stored, recognisers: stored.recognisers.map(recogniserName) };
-  const mail = reportEmail({ brand, report, norms, publicUrl });
+  const mail = reportEmail({ brand, report, norms: report.norms, publicUrl });
   await tools.mailer.send({
     ...mail,
     to: found.owner.email,
