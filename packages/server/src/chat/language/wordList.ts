@@ -20,12 +20,13 @@ export function wordList(pairs: readonly (readonly [string, string])[]): WordLis
     ...[...exact].map(([text, names]) => ({ text, open: false, names })),
     ...[...open].map(([text, names]) => ({ text, open: true, names })),
   ].filter(({ text }) => !text.includes('_') && text.length > 3);
+  const longest = Math.max(0, ...[...open.keys()].map((key) => key.length));
   return {
     entries,
     find(word) {
       const whole = exact.get(word) ?? [];
       // The longest beginning is the most particular one; only the last word of a phrase may have any ending.
-      for (let length = word.length; length > Math.max(1, word.lastIndexOf('_') + 1); length -= 1) {
+      for (let length = Math.min(word.length, longest); length > Math.max(1, word.lastIndexOf('_') + 1); length -= 1) {
         const names = open.get(word.slice(0, length));
         if (names) return [...whole, ...names];
       }
