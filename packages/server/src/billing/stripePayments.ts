@@ -9,15 +9,14 @@ export interface StripeSettings {
   readonly prices: Readonly<Record<CheckoutKind, string | undefined>>;
   /** Another address than Stripe's own. */
   readonly apiUrl: string | undefined;
+  /** Longest wait for one answer, in milliseconds (the default is 5 s); one more try follows. */
+  readonly timeoutMs?: number;
 }
-
-/** Longest wait for one answer of Stripe, in milliseconds; one more try follows. */
-const timeout = 5_000;
 
 /** {@link Payments} by Stripe Checkout and Billing. */
 export function createStripePayments(settings: StripeSettings): Payments {
   const stripe = new Stripe(settings.secretKey, {
-    timeout,
+    timeout: settings.timeoutMs ?? 5_000,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(settings.apiUrl ? addressOf(settings.apiUrl) : {}),

@@ -1,0 +1,212 @@
+import { failureSchema } from '@viva/api-client';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { billingCustomers, subscriptions, webhookEvents } from '../db/schema/index.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
+import { type StripeDouble, sendStripeEvent, startStripeDouble } from '../testing/stripeDouble.ts';
+
+let stack: Stack;
+let stripe: StripeDouble;
+let customer: string;
+let uid: string;
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+  stack = await startStack({ env: stripe.env });
+  const person = await stack.person();
+  await person.api.checkSubscription({});
+  uid = person.uid;
+  customer = 'cus_of_the_test';
+  await stack.database.db.insert(billingCustomers).values({ uid, provider: 'stripe-test', customerId: customer });
+}, 60_000);
+afterAll(async () => {
+  await stack.close();
+  await stripe.stop();
+});
+beforeEach(() => stripe.behave('well'));
+
+const nowS = Math.floor(Date.now() / 1000);
+const periodEnd = nowS + 20 * 24 * 3600;
+let made = 0;
+const subscriptionOf = (change: object = {}) => ({
+  id: `sub_${made++}`,
+  object: 'subscription',
+  customer,
+  status: 'active',
+  cancel_at: null,
+  cancel_at_period_end: false,
+  items: { object: 'list', data: [{ current_period_end: periodEnd }] },
+  ...change,
+});
+let told = 0;
+const eventOf = (type: string, object: object, created = nowS) => ({
+  id: `evt_${told++}`,
+  object: 'event',
+  type,
+  created,
+  data: { object },
+});
+const tell = (event: object, flaw?: Parameters<typeof sendStripeEvent>[2]) => sendStripeEvent(stack.url, event, flaw);
+const rowOf = async (id: string) => {
+  const [row] = await stack.database.db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row && { status: row.status, ends: row.cancelAt !== null };
+};
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, n) => permutations(items.toSpliced(n, 1)).map((rest) => [item, ...rest]));
+}
+
+/** A life of a subscription: what is told of it, and what Stripe has at the end. */
+interface Life {
+  readonly name: string;
+  readonly steps: readonly (readonly [type: string, change: object])[];
+  readonly end: { readonly status: string; readonly ends: boolean };
+}
+const updated = 'customer.subscription.updated';
+const lives: readonly Life[] = [
+  {
+    name: 'begun, cancelled, failed, over',
+    steps: [
+      ['customer.subscription.created', { status: 'incomplete' }],
+      [updated, { status: 'active' }],
+      [updated, { status: 'active', cancel_at_period_end: true }],
+      ['invoice.payment_failed', {}],
+      ['customer.subscription.deleted', { status: 'canceled', cancel_at_period_end: true }],
+    ],
+    end: { status: 'canceled', ends: true },
+  },
+  {
+    name: 'begun, cancelled, resumed, in grace',
+    steps: [
+      ['customer.subscription.created', { status: 'active' }],
+      [updated, { status: 'active', cancel_at_period_end: true }],
+      [updated, { status: 'active', cancel_at_period_end: false }],
+      ['invoice.payment_failed', {}],
+      [updated, { status: 'past_due' }],
+    ],
+    end: { status: 'past_due', ends: false },
+  },
+];
+
+/** The events of one life, of a subscription of its own; Stripe has it as it is at the end. */
+function live({ steps }: Life, secondsApart: number) {
+  const { id } = subscriptionOf();
+  let state = { ...subscriptionOf(), id };
+  const events = steps.map(([type, change], n) => {
+    state = { ...state, ...change };
+    const failed = { object: 'invoice', parent: { subscription_details: { subscription: id } } };
+    return eventOf(type, type.startsWith('invoice') ? failed : state, nowS - 100 + n * secondsApart);
+  });
+  stripe.subscriptions.set(id, state);
+  return { id, events };
+}
+
+describe.each(lives)('a life: $name', (life) => {
+  test.each([
+    ['each in its own second', 5],
+    ['all within one second', 0],
+  ])(
+    'ends the same in every order, %s',
+    async (_what, secondsApart) => {
+      const orders = permutations(life.steps.map((_, n) => n));
+      const ends = new Set<string>();
+      const waiting = [...orders];
+      const tellNext = async () => {
+        for (let order = waiting.pop(); order; order = waiting.pop()) {
+          const { id, events } = live(life, secondsApart);
+          for (const n of order) expect(await tell(events[n] ?? {})).toBe(200);
+          ends.add(JSON.stringify(await rowOf(id)));
+        }
+      };
+      await Promise.all(Array.from({ length: 6 }, tellNext));
+      expect(orders).toHaveLength(120);
+      expect([...ends]).toEqual([JSON.stringify(life.end)]);
+    },
+    120_000,
+  );
+
+  test('ends the same when it is told a hundred times', async () => {
+    const { id, events } = live(life, 5);
+    for (const event of events) await tell(event);
+    const before = await rowOf(id);
+    const asked = stripe.requests.length;
+    const again = Array.from({ length: 20 }, () => events).flat();
+    const statuses = await Promise.all(again.map((event) => tell(event)));
+    expect(again).toHaveLength(100);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await rowOf(id)).toEqual(before);
+    expect(before).toEqual(life.end);
+    expect(stripe.requests.length).toBe(asked);
+  });
+
+  test('ends the same when it is told all at once', async () => {
+    const { id, events } = live(life, 5);
+    await Promise.all([...events, ...events].map((event) => tell(event)));
+    expect(await rowOf(id)).toEqual(life.end);
+  });
+});
+
+describe('an event', () => {
+  test.each([
+    ['signed with another secret', { secret: 'whsec_of_somebody_else' }],
+    ['signed for another body', { signed: '{}' }],
+    ['signed too long ago', { ageS: 301 }],
+  ])('%s is refused in the contract’s form, and changes nothing', async (_what, flaw) => {
+    const subscription = subscriptionOf();
+    const event = eventOf('customer.subscription.created', subscription);
+    expect(await tell(event, flaw)).toBe(400);
+    expect(await rowOf(subscription.id)).toBeUndefined();
+    expect(await tell(event)).toBe(200);
+    expect(await rowOf(subscription.id)).toEqual({ status: 'active', ends: false });
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['without a signature', {}, '{}'],
+    ['with a signature that is none', { 'stripe-signature': 'hello' }, '{}'],
+    ['without a body', { 'stripe-signature': `t=${nowS},v1=00` }, ''],
+  ])('%s is refused with a sentence', async (_what, headers, body) => {
+    const response = await fetch(`${stack.url}/api/webhooks/stripe`, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(failureSchema.parse(await response.json()).code).toBe('bad-request');
+  });
+
+  test('of a customer that is not ours is taken and changes nothing', async () => {
+    const stranger = subscriptionOf({ customer: 'cus_of_somebody_else' });
+    expect(await tell(eventOf('customer.subscription.created', stranger))).toBe(200);
+    expect(await rowOf(stranger.id)).toBeUndefined();
+    const session = { id: 'cs_of_somebody_else', payment_status: 'paid', subscription: stranger.id };
+    expect(await tell(eventOf('checkout.session.completed', session))).toBe(200);
+    expect(await rowOf(stranger.id)).toBeUndefined();
+  });
+
+  test('of a kind that nobody asked for is taken', async () => {
+    const event = eventOf('product.created', { id: 'prod_1' });
+    expect(await tell(event)).toBe(200);
+    expect(await stack.database.db.select().from(webhookEvents).where(eq(webhookEvents.id, event.id))).toHaveLength(1);
+  });
+
+  test('that needs Stripe while it is down is to come again, and then has its effect', async () => {
+    const subscription = subscriptionOf({ status: 'past_due' });
+    stripe.subscriptions.set(subscription.id, subscription);
+    await tell(eventOf('customer.subscription.created', { ...subscription, status: 'active' }, nowS - 50));
+    const failed = eventOf('invoice.payment_failed', {
+      parent: { subscription_details: { subscription: subscription.id } },
+    });
+    stripe.behave('down');
+    expect(await tell(failed)).toBe(503);
+    expect(await rowOf(subscription.id)).toMatchObject({ status: 'active' });
+    stripe.behave('well');
+    expect(await tell(failed)).toBe(200);
+    expect(await rowOf(subscription.id)).toMatchObject({ status: 'past_due' });
+  });
+
+  test('as older versions of Stripe’s API write it is understood', async () => {
+    const { items: _items, ...older } = subscriptionOf({ current_period_end: periodEnd });
+    expect(await tell(eventOf('customer.subscription.created', older, nowS - 50))).toBe(200);
+    const [row] = await stack.database.db.select().from(subscriptions).where(eq(subscriptions.id, older.id));
+    expect(row?.periodEnd?.getTime()).toBe(periodEnd * 1000);
+    stripe.subscriptions.set(older.id, { ...older, status: 'past_due' });
+    expect(await tell(eventOf('invoice.payment_failed', { subscription: older.id }))).toBe(200);
+    expect(await rowOf(older.id)).toMatchObject({ status: 'past_due' });
+  });
+});
