@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -40,6 +41,9 @@ export default defineConfig({
           name: 'storybook',
           // One page for all the files: 2.5 times as fast.
           isolate: false,
+          // After the unit tests, which would otherwise wait for a core.
+          sequence: { groupOrder: 1 },
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' }] },
         },

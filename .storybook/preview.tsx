@@ -2,9 +2,10 @@ import '@viva/ui/fonts';
 import { GlobalStyles } from '@viva/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { printedErrors, watchConsole } from './consoleErrors.ts';
-import { startWorker, unhandled } from './msw.ts';
+import { beginStory, startWorker, unhandled } from './msw.ts';
 
 function Themed({ theme, padding, children }: { theme: string; padding: number; children: ReactNode }) {
   useLayoutEffect(() => {
@@ -18,6 +19,9 @@ function Themed({ theme, padding, children }: { theme: string; padding: number; 
   );
 }
 
+// A route's code may come late on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
@@ -28,6 +32,8 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
+      // The pages inside (e-mails) have no axe that could answer: each would be waited for half a second.
+      options: { iframes: false },
       // A menu's focus guards are focusable on purpose: they hand the focus on at once.
       config: {
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
@@ -43,7 +49,7 @@ const preview: Preview = {
   },
   beforeEach() {
     delete document.documentElement.dataset['storyDone'];
-    unhandled.length = 0;
+    beginStory();
     watchConsole();
   },
   afterEach({ id }) {

@@ -4,7 +4,7 @@ import { preview } from 'vite';
 import { storybookFolder } from './stories.ts';
 
 /** Serves the built Storybook on a free port of this machine while the pictures are taken. */
-export default async function serveStorybook(): Promise<() => Promise<void>> {
+export async function serveStorybook(): Promise<{ readonly url: string; close: () => Promise<void> }> {
   if (!existsSync(path.join(storybookFolder, 'index.json')))
     throw new Error('There is no built Storybook: run `npm run test:visual`, which builds it.');
   const server = await preview({
@@ -16,6 +16,5 @@ export default async function serveStorybook(): Promise<() => Promise<void>> {
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The preview server has no port.');
-  process.env.STORYBOOK_URL = `http://127.0.0.1:${address.port}`;
-  return () => server.close();
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }

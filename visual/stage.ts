@@ -1,72 +1,112 @@
-import { type CDPSession, type Page, test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import path from 'node:path';
+import { chromiumLaunch, samePixels } from '../scripts/chromium/launch.ts';
 import { decode, type Picture } from './picture.ts';
 import { heights, type Story } from './stories.ts';
 
-/**
- * A page on which story after story is shown. It is loaded anew for each file of stories: stories of one file, always in
- * the same order, may share it, and loading it for each would take as long as all the pictures.
- */
+/** A browser whose page shows story after story. The page is loaded anew for each group of stories. */
 export class Stage {
-  readonly page: Page;
+  readonly #page: Page;
   readonly #url: string;
   readonly #protocol: CDPSession;
-  #file: string | null = null;
+  readonly #browser: Browser;
+  #loaded = false;
 
-  constructor(page: Page, protocol: CDPSession, url: string) {
-    this.page = page;
+  private constructor(browser: Browser, page: Page, protocol: CDPSession, url: string) {
+    this.#browser = browser;
+    this.#page = page;
     this.#protocol = protocol;
     this.#url = url;
+  }
+
+  /** Opens a browser of its own, on the Storybook at `url`. */
+  static async open(url: string): Promise<Stage> {
+    const fonts = path.join(import.meta.dirname, '../.storybook/chromium/fonts.conf');
+    const browser = await chromium.launch({
+      headless: true,
+      ...chromiumLaunch(samePixels),
+      env: { ...process.env, FONTCONFIG_FILE: fonts },
+    });
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
+    await holdStill(context);
+    const page = await context.newPage();
+    return new Stage(browser, page, await context.newCDPSession(page), url);
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+
+  /** The next story is shown on a page loaded anew. */
+  leave(): void {
+    this.#loaded = false;
   }
 
   /** Shows a story and waits until its play function is through. Throws with its error when it fails. */
   async show(story: Story, width: number): Promise<void> {
     await this.resize(width);
-    if (this.#file === story.file) await this.#change(story);
-    else await this.#load(story);
-    const done = this.page.locator(`html[data-story-done="${story.id}"]`);
-    const failed = this.page.locator('body.sb-show-errordisplay');
-    this.#file = null;
-    await done.or(failed).waitFor({ state: 'attached', timeout: 20_000 });
-    if (await failed.count()) throw new Error(await this.page.locator('#error-message').innerText());
-    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    this.#file = story.file;
+    await (this.#loaded ? this.#change(story) : this.#load(story));
+    this.leave();
+    const failed = await this.#page.waitForFunction(
+      (id) => {
+        if (document.body.classList.contains('sb-show-errordisplay'))
+          return document.getElementById('error-message')?.innerText ?? 'failed';
+        return document.documentElement.dataset['storyDone'] === id && document.fonts.status === 'loaded' && ' ';
+      },
+      story.id,
+      { timeout: 20_000 },
+    );
+    const message = String(await failed.jsonValue()).trim();
+    if (message) throw new Error(message);
+    this.#loaded = true;
   }
 
   /** Sets the window's width, in CSS pixels. */
   async resize(width: number): Promise<void> {
-    const now = this.page.viewportSize();
-    if (now?.width !== width) await this.page.setViewportSize({ width, height: heights[width] ?? 800 });
+    const height = heights[width] ?? 800;
+    const now = this.#page.viewportSize();
+    if (now?.width !== width || now.height !== height) await this.#page.setViewportSize({ width, height });
   }
 
   /** Switches the theme as the toolbar does. */
   async theme(theme: 'light' | 'dark'): Promise<void> {
-    await this.page.evaluate((name) => {
+    await this.#page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
       // What follows is taken from the next frame but one, when everything is laid out and painted.
       return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     }, theme);
   }
 
+  /** Whether the sentence can be read somewhere, at the latest after two seconds. */
+  shows(sentence: string): Promise<boolean> {
+    const found = this.#page.getByText(sentence).filter({ visible: true }).first();
+    return found.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** The whole page, also what lies below the window. */
   async picture(): Promise<Picture> {
-    const { cssContentSize } = await this.#protocol.send('Page.getLayoutMetrics');
+    const { cssContentSize, cssLayoutViewport } = await this.#protocol.send('Page.getLayoutMetrics');
+    const { width, height } = cssContentSize;
+    const beyond = width > cssLayoutViewport.clientWidth || height > cssLayoutViewport.clientHeight;
     const { data } = await this.#protocol.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
+      ...(beyond && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),
     });
     return decode(Buffer.from(data, 'base64'));
   }
 
   async #load(story: Story): Promise<void> {
     const query = `id=${story.id}&viewMode=story&globals=theme:light;a11y.manual:!true`;
-    await this.page.goto(`${this.#url}/iframe.html?${query}`);
+    await this.#page.goto(`${this.#url}/iframe.html?${query}`, { waitUntil: 'commit' });
   }
 
   /** As Storybook's own sidebar does it. */
   async #change(story: Story): Promise<void> {
-    await this.page.evaluate((storyId) => {
+    await this.#page.evaluate((storyId) => {
       document.documentElement.dataset['theme'] = 'light';
       scrollTo(0, 0);
       const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -78,22 +118,12 @@ export class Stage {
   }
 }
 
-/** Playwright's `test` with a {@link Stage} for each worker. */
-export const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    async ({ browser }, use) => {
-      const url = process.env.STORYBOOK_URL;
-      if (url === undefined) throw new Error('Storybook is not served.');
-      const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
-      await context.addInitScript(() => {
-        const still = new CSSStyleSheet();
-        still.replaceSync('*, ::before, ::after { caret-color: transparent !important; animation: none !important; }');
-        document.adoptedStyleSheets.push(still);
-      });
-      const page = await context.newPage();
-      await use(new Stage(page, await context.newCDPSession(page), url));
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+function holdStill(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { caret-color: transparent !important; animation: none !important; }');
+    document.adoptedStyleSheets.push(still);
+    // Storybook waits a tenth of a second after each story for animations that may begin; here none does.
+    Reflect.deleteProperty(Document.prototype, 'getAnimations');
+  });
+}

@@ -41,13 +41,15 @@ export interface Picture {
 }
 
 /**
- * A story's pictures: light at both widths, and dark at the narrower one, since a theme changes colours and a width the
- * layout. The whole screens of `app` are made of what `ui` shows in both themes, so light is enough.
+ * A story's pictures: light at both widths, or at the one of its tag. In dark too, at the narrower one, when it is the
+ * first of its file or tagged `dark` for colours of its own: a theme changes colours, and a width the layout. The whole
+ * screens of `app` are made of what `ui` shows in both themes, so light is enough.
  */
-function picturesOf(id: string, tags: readonly string[]): readonly Picture[] {
+function picturesOf(id: string, tags: readonly string[], first: boolean): readonly Picture[] {
   const widths = tags.includes('phone') ? [375] : tags.includes('desktop') ? [1280] : [1280, 375];
   const light = widths.map((width) => picture(width, 'light'));
-  return id.startsWith('app-') ? light : [...light, picture(widths.at(-1) ?? 1280, 'dark')];
+  const dark = tags.includes('dark') || (first && !id.startsWith('app-'));
+  return dark ? [...light, picture(widths.at(-1) ?? 1280, 'dark')] : light;
 }
 
 const picture = (width: number, theme: Picture['theme']): Picture => ({ name: `${width}-${theme}`, width, theme });
@@ -57,6 +59,7 @@ export const heights: Readonly<Record<number, number>> = { 375: 812, 1280: 800 }
 
 /** Every story that Storybook's own index lists. */
 export function readStories(): readonly Story[] {
+  const seen = new Set<string>();
   const { entries } = indexSchema.parse(JSON.parse(readFileSync(path.join(storybookFolder, 'index.json'), 'utf8')));
   return Object.values(entries)
     .filter((entry) => entry.type === 'story')
@@ -65,6 +68,22 @@ export function readStories(): readonly Story[] {
       file: importPath,
       name: `${title} › ${name}`,
       shows: tags.filter((tag) => tag.startsWith('spec:')).map((tag) => tag.slice('spec:'.length)),
-      pictures: picturesOf(id, tags),
+      pictures: picturesOf(id, tags, !seen.has(importPath) && Boolean(seen.add(importPath))),
     }));
 }
+
+/**
+ * Stories that share a page, whole files of them and always in the same order. Loading the page for each file would take
+ * as long as all its pictures.
+ */
+export function groupsOf(stories: readonly Story[]): readonly (readonly Story[])[] {
+  const groups: Story[][] = [];
+  for (const own of Map.groupBy(stories, ({ file }) => file).values()) {
+    const last = groups.at(-1);
+    if (last && last.length < fewestOfAGroup) last.push(...own);
+    else groups.push([...own]);
+  }
+  return groups;
+}
+
+const fewestOfAGroup = 24;

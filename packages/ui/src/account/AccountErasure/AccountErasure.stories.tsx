@@ -22,6 +22,7 @@ export const Offered: Story = {
 };
 
 export const Asking: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase My Account' }));
     // The dialog takes the focus once it is laid out.

@@ -45,6 +45,7 @@ export const Saved: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('is saved'),
 };
 export const SavingFailed: Story = {
+  tags: ['dark'],
   args: { saving: { state: 'failed', message: 'Your profile could not be saved. Please try again.' } },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
 };

@@ -14,6 +14,7 @@ export const Off: Story = {
   },
 };
 export const On: Story = {
+  tags: ['dark'],
   args: { on: true },
   play: ({ canvas }) => expect(canvas.getByRole('switch', { name: 'Record my answers' })).toBeChecked(),
 };

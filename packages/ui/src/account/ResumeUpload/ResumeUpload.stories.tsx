@@ -36,6 +36,7 @@ export const Uploading: Story = {
 export const Reading: Story = { args: { resume: { phase: 'uploading', fileName } } };
 
 export const Kept: Story = {
+  tags: ['dark'],
   args: { resume: { phase: 'kept', fileName, addedOn: '14 November 2026' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -50,6 +51,7 @@ export const Removing: Story = {
 };
 
 export const TooBig: Story = {
+  tags: ['dark'],
   args: { resume: { phase: 'refused', fileName, problem: 'too-big' } },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('larger than 5 MB'),
 };

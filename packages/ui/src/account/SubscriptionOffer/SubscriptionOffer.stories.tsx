@@ -31,6 +31,7 @@ export const MakingTheCheckout: Story = {
 
 /** The service said why. */
 export const CheckoutRefused: Story = {
+  tags: ['dark'],
   args: { checkout: { ...checkout, error: 'This account already has a subscription.' } },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('already has a subscription'),
 };

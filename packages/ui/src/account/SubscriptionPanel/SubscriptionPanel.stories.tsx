@@ -14,9 +14,7 @@ export const Trial: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
-export const Active: Story = {
-  play: ({ canvas }) => expect(canvas.getByText('Active')).toBeVisible(),
-};
+export const Active: Story = { tags: ['dark'], play: ({ canvas }) => expect(canvas.getByText('Active')).toBeVisible() };
 
 export const AsksBeforeCancelling: Story = {
   tags: ['spec:cancel-confirmation'],
@@ -46,22 +44,26 @@ export const Cancelling: Story = {
 };
 
 export const CancelFailed: Story = {
+  tags: ['dark'],
   args: { error: 'Failed to cancel subscription' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to cancel subscription'),
 };
 
 export const Canceling: Story = {
+  tags: ['dark'],
   args: { subscription: { status: 'canceling', endsOn: '14 December 2026' } },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Subscription Canceling' })).toBeDisabled(),
 };
 
 export const Expired: Story = {
+  tags: ['dark'],
   args: { subscription: { status: 'expired' } },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/subscription'),
 };
 
 export const StatusFailed: Story = {
+  tags: ['dark'],
   args: { subscription: { status: 'unknown' } },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to fetch subscription status.'),
 };

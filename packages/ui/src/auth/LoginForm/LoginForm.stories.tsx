@@ -48,7 +48,7 @@ export const Busy: Story = {
 };
 
 export const InvalidCredential: Story = {
-  tags: ['spec:login-invalid-credential'],
+  tags: ['dark', 'spec:login-invalid-credential'],
   args: {
     error: 'Unable to log in, please try again. You can also reset your password or create a new account below',
   },
@@ -134,6 +134,7 @@ export const NoAddressForReset: Story = {
 };
 
 export const ResetLinkSent: Story = {
+  tags: ['dark'],
   args: { mode: 'reset-password', sent: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Password reset email sent!')).toBeVisible();

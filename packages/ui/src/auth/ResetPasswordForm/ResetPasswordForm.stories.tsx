@@ -43,6 +43,7 @@ export const Shown: Story = {
 };
 
 export const Different: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'form', email, error: 'Passwords do not match' } },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Passwords do not match'),
 };
@@ -93,6 +94,7 @@ export const ForeignDomain: Story = {
 };
 
 export const Done: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'done' } },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login'),
 };

@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Assistant: Story = {
   play: ({ canvas }) => expect(canvas.getByText('General Assistant')).toBeVisible(),
 };
-export const Own: Story = { args: { role: 'user', speaker: 'You', children: 'How do I tell about a mistake?' } };
+export const Own: Story = {
+  tags: ['dark'],
+  args: { role: 'user', speaker: 'You', children: 'How do I tell about a mistake?' },
+};
 export const OneWord: Story = { args: { role: 'user', speaker: 'You', children: 'Yes' } };
 export const Long: Story = { args: { children: longMessages[1]?.content } };

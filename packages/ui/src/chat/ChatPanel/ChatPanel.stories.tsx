@@ -56,6 +56,7 @@ export const LongMessages: Story = {
 
 /** What could not be sent is said, and stays in the field. */
 export const NotSent: Story = {
+  tags: ['dark'],
   args: { draft: 'How long is my trial?', notice: 'An error occurred while sending the message' },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));

@@ -27,6 +27,7 @@ export const Ready: Story = {
 };
 
 export const Copied: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
@@ -36,6 +37,7 @@ export const Copied: Story = {
 
 /** The browser keeps its clipboard closed. */
 export const Refused: Story = {
+  tags: ['dark'],
   args: { onCopy: fn(() => Promise.reject(new Error('NotAllowedError'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));

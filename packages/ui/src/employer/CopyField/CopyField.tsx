@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Button, CheckIcon, Label, Problem, Stack, VisuallyHidden } from '../../primitives/index.ts';
+import { Button, CheckIcon, Label, Problem, Stack, VisuallyHidden, WarningIcon } from '../../primitives/index.ts';
 import { Row, Value } from './CopyField.styles.ts';
 
 export interface CopyFieldProps {
@@ -49,6 +49,7 @@ export function CopyField({ label, value, onCopy }: CopyFieldProps) {
       <VisuallyHidden role="status">{outcome === 'copied' ? 'The link is on your clipboard.' : ''}</VisuallyHidden>
       {outcome === 'refused' && (
         <Problem id={`${id}-problem`} role="alert">
+          <WarningIcon />
           Your browser did not let us copy it. It is selected: copy it with Ctrl+C or ⌘C.
         </Problem>
       )}

@@ -36,6 +36,7 @@ export const Shared: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'failed', message: 'Failed to create job post' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Return to Home' }));

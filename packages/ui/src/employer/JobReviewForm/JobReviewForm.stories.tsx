@@ -59,6 +59,7 @@ export const EnterWithoutEmail: Story = {
 
 /** The browser itself refuses what is no address. */
 export const WrongEmail: Story = {
+  tags: ['dark'],
   args: { draft: { ...sampleDraft, contactEmail: 'hiring' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', generate));

@@ -14,6 +14,7 @@ export const AsSet: Story = {
 };
 /** Moved; nothing is saved before the button is pressed. */
 export const Moved: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider');
     slider.focus();

@@ -23,14 +23,15 @@ export const ReachedTheBar: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-export const Unlocked: Story = { args: { candidate: unlocked } };
-export const BelowTheBar: Story = { args: { candidate: below } };
+export const Unlocked: Story = { tags: ['dark'], args: { candidate: unlocked } };
+export const BelowTheBar: Story = { tags: ['dark'], args: { candidate: below } };
 /** No overall figure where too little was said. */
 export const NotEnoughEvidence: Story = {
   args: { candidate: thin },
   play: ({ canvas }) => expect(canvas.queryByText('of 100')).toBeNull(),
 };
 export const Compared: Story = {
+  tags: ['dark'],
   args: { compared: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Candidate 4' }));

@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>;
 export const ByRules: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/Whom to meet is your decision/)).toBeVisible(),
 };
-export const ReviewAsked: Story = { args: { decision: { ...reached.decision, review: 'asked' } } };
+export const ReviewAsked: Story = { tags: ['dark'], args: { decision: { ...reached.decision, review: 'asked' } } };
 export const Reviewed: Story = { args: { decision: { ...reached.decision, review: 'done' } } };

@@ -32,6 +32,7 @@ export const AskedForANewLink: Story = {
   },
 };
 export const AskedToErase: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase this job' }));
     await expect(await screen.findByRole('button', { name: 'Erase for good' })).toBeVisible();
@@ -48,4 +49,4 @@ export const MakingANewLink: Story = { args: { busy: 'rotate' } };
 export const NewLinkSent: Story = {
   args: { notice: 'The new private link is on its way to hiring@example.org. This page’s address no longer works.' },
 };
-export const Failed: Story = { args: { error: 'The job could not be closed. Please try again.' } };
+export const Failed: Story = { tags: ['dark'], args: { error: 'The job could not be closed. Please try again.' } };

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Reached: Story = { play: ({ canvas }) => expect(canvas.getByText('Reached the bar')).toBeVisible() };
 export const BelowTheBar: Story = {
+  tags: ['dark'],
   args: { evidence: evidence.handover },
   play: ({ canvas }) => expect(canvas.getByText('Below the bar')).toBeVisible(),
 };

@@ -24,6 +24,7 @@ export const Locked: Story = {
 };
 export const Paying: Story = { args: { access: { state: 'paying', priceText: '€49' } } };
 export const PaymentFailed: Story = {
+  tags: ['dark'],
   args: {
     access: {
       state: 'locked',
@@ -34,6 +35,7 @@ export const PaymentFailed: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
 };
 export const Unlocked: Story = {
+  tags: ['dark'],
   args: { access: { state: 'unlocked', email: 'candidate@example.org', dateText: '5 March 2026' } },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'candidate@example.org' })).toBeVisible(),
 };

@@ -51,13 +51,13 @@ export const Unplayable: Story = {
 };
 
 export const Retrying: Story = {
-  tags: ['spec:hero-retrying'],
+  tags: ['dark', 'spec:hero-retrying'],
   args: { view: { phase: 'retrying', attempt: 2, of: 3 } },
   play: ({ canvas }) => expect(canvas.getByText('Trying the recording again, 2 of 3')).toBeVisible(),
 };
 
 /** After the last retry, and for those who want no movement. */
 export const Still: Story = {
-  tags: ['spec:hero-still'],
+  tags: ['dark', 'spec:hero-still'],
   play: ({ canvasElement }) => expect(canvasElement.querySelector('video')).toBeNull(),
 };

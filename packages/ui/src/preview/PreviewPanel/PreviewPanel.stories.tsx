@@ -26,6 +26,7 @@ export const Greeting: Story = {
   args: { view: { ...preview, question: undefined, captions: captionLines.slice(0, 1), startedAtMs: 371_000 } },
 };
 export const Speaking: Story = {
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Voice Chat Preview' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/login');

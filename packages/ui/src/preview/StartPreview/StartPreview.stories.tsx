@@ -21,6 +21,7 @@ export const RequestingPermission: Story = {
   },
 };
 export const MicrophoneDenied: Story = {
+  tags: ['dark'],
   args: {
     error: 'Microphone access is required to use the preview. Please allow microphone access and try again.',
     trouble: 'blocked',

@@ -14,13 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Announced at once. */
 export const Problem: Story = { play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible() };
-export const Caution: Story = { args: { tone: 'caution', children: 'The connection is slow just now.' } };
+export const Caution: Story = {
+  tags: ['dark'],
+  args: { tone: 'caution', children: 'The connection is slow just now.' },
+};
 /** Announced when there is a moment. */
 export const Success: Story = {
+  tags: ['dark'],
   args: { tone: 'success', children: 'Password reset email sent!' },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Password reset email sent!'),
 };
-export const Info: Story = { args: { tone: 'info', children: 'Your report comes by e-mail.' } };
+export const Info: Story = { tags: ['dark'], args: { tone: 'info', children: 'Your report comes by e-mail.' } };
 
 const retry = fn();
 export const WithAction: Story = {

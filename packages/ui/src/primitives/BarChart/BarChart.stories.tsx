@@ -29,6 +29,7 @@ export const AnswerLengths: Story = {
 
 /** The best one stands out. */
 export const OneStandsOut: Story = {
+  tags: ['dark'],
   args: {
     label: 'Structure',
     max: 5,
@@ -41,6 +42,7 @@ export const OneStandsOut: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['dark'],
   args: {
     label: 'Pauses',
     bars: [

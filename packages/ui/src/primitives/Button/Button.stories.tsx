@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 export const Large: Story = { args: { size: 'large' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Disconnect' } };
-export const Plain: Story = { args: { variant: 'plain', children: 'My Account' } };
-export const LooksLikeALink: Story = { args: { variant: 'link', children: 'Forgot Password?' } };
+export const Quiet: Story = { tags: ['dark'], args: { variant: 'quiet', children: 'Cancel' } };
+export const Danger: Story = { tags: ['dark'], args: { variant: 'danger', children: 'Disconnect' } };
+export const Plain: Story = { tags: ['dark'], args: { variant: 'plain', children: 'My Account' } };
+export const LooksLikeALink: Story = { tags: ['dark'], args: { variant: 'link', children: 'Forgot Password?' } };
 export const WithIcon: Story = { args: { variant: 'quiet', icon: <KeyboardIcon />, children: 'Type instead' } };
 export const PrimaryWithIcon: Story = { args: { icon: <PlusIcon />, children: 'Add skill' } };
 export const Wide: Story = { args: { wide: true, children: 'Create Account' }, decorators: [narrow] };
@@ -40,6 +40,7 @@ export const PressedByKeyboard: Story = {
 
 /** A busy button keeps the focus and takes no press. */
 export const Busy: Story = {
+  tags: ['dark'],
   args: { busy: true, children: 'Loading...' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -53,13 +54,17 @@ export const Busy: Story = {
 export const BusyQuiet: Story = {
   args: { variant: 'quiet', busy: true, icon: <KeyboardIcon />, children: 'Sending...' },
 };
-export const BusyDanger: Story = { args: { variant: 'danger', busy: true, children: 'Disconnecting...' } };
+export const BusyDanger: Story = {
+  tags: ['dark'],
+  args: { variant: 'danger', busy: true, children: 'Disconnecting...' },
+};
 
 export const Disabled: Story = {
+  tags: ['dark'],
   args: { disabled: true },
   play: ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
-export const DisabledQuiet: Story = { args: { variant: 'quiet', disabled: true, children: 'Cancel' } };
+export const DisabledQuiet: Story = { tags: ['dark'], args: { variant: 'quiet', disabled: true, children: 'Cancel' } };
 export const DisabledLink: Story = { args: { variant: 'link', disabled: true, children: 'Forgot Password?' } };
 
 /** A busy submit button does not send its form a second time. */

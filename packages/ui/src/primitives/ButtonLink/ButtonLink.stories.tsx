@@ -16,6 +16,6 @@ export const Primary: Story = {
     expect(canvas.getByRole('link', { name: 'Try Now' })).toHaveAttribute('href', '/preview-landing'),
 };
 export const Large: Story = { args: { size: 'large' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Back to Login' } };
+export const Quiet: Story = { tags: ['dark'], args: { variant: 'quiet', children: 'Back to Login' } };
 export const WithIcon: Story = { args: { icon: <ArrowRightIcon />, children: 'Start Practicing Now' } };
 export const Wide: Story = { args: { wide: true }, decorators: [narrow] };

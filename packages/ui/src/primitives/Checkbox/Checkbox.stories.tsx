@@ -46,9 +46,10 @@ export const UncheckedByItsWords: Story = {
   },
 };
 
-export const Checked: Story = { args: { checked: true } };
+export const Checked: Story = { tags: ['dark'], args: { checked: true } };
 export const WithHint: Story = { args: { hint: 'You can have the recording erased at any time.' } };
 export const Wrong: Story = {
+  tags: ['dark'],
   args: { required: true, error: 'Without your agreement the interview cannot begin.' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
@@ -56,7 +57,7 @@ export const Wrong: Story = {
     ),
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const CheckedDisabled: Story = { args: { disabled: true, checked: true } };
+export const CheckedDisabled: Story = { tags: ['dark'], args: { disabled: true, checked: true } };
 
 /** The words may hold a link, which the keyboard reaches after the box. */
 export const WithLink: Story = {

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Devices' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Headset' })).toBeVisible();

@@ -44,7 +44,7 @@ export const Cancelled: Story = {
   },
 };
 
-export const Dangerous: Story = { args: { danger: true, confirm: 'Delete' } };
+export const Dangerous: Story = { tags: ['dark'], args: { danger: true, confirm: 'Delete' } };
 
 /** The answer is being carried out: neither button nor Escape does anything. */
 export const Busy: Story = {

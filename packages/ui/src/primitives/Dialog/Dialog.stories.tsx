@@ -24,6 +24,7 @@ export const Open: Story = {
 
 /** The keyboard starts in the content. */
 export const WithActions: Story = {
+  tags: ['dark'],
   args: {
     title: 'Rename this interview',
     children: <TextField label="Name" defaultValue="Second try" />,

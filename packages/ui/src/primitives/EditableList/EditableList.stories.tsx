@@ -72,6 +72,7 @@ export const NothingToAdd: Story = {
 };
 
 export const Edited: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Skill 2' }));
     await userEvent.keyboard(' under pressure');
@@ -119,6 +120,7 @@ export const AllRemoved: Story = {
 };
 
 export const PickedUp: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Reorder skill 2' }).focus();
     await userEvent.keyboard(' ');

@@ -21,6 +21,7 @@ export const OwnControl: Story = {
 
 /** Hint and error are read out with the control. */
 export const HintAndError: Story = {
+  tags: ['dark'],
   args: { hint: 'You can change it during the interview.', error: 'Nothing would be heard at this level.' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('slider')).toHaveAccessibleDescription(

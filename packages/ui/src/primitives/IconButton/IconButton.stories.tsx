@@ -16,8 +16,9 @@ export const Plain: Story = {
     await expect([width, height]).toEqual([44, 44]);
   },
 };
-export const Edged: Story = { args: { variant: 'edged' } };
+export const Edged: Story = { tags: ['dark'], args: { variant: 'edged' } };
 export const On: Story = {
+  tags: ['dark'],
   args: { label: 'Captions', icon: <CaptionsIcon />, pressed: true },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Captions', pressed: true })).toBeVisible(),
 };
@@ -30,6 +31,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 export const Disabled: Story = {
+  tags: ['dark'],
   args: { disabled: true },
   play: ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };

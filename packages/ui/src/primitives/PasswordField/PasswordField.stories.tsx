@@ -33,6 +33,7 @@ export const HiddenAgainByKeyboard: Story = {
 };
 export const WithHint: Story = { args: { hint: 'At least 6 characters.' } };
 export const Wrong: Story = {
+  tags: ['dark'],
   args: { defaultValue: 'horse', error: 'Password must be at least 6 characters long' },
   play: ({ canvas }) =>
     expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(

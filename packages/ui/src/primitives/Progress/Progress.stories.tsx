@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Begun: Story = { args: { value: 0 } };
 export const Halfway: Story = {
+  tags: ['dark'],
   args: { value: 0.5 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading your résumé' });

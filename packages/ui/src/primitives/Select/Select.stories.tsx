@@ -44,6 +44,7 @@ export const Chosen: Story = {
 export const NothingChosen: Story = { args: { value: '' } };
 
 export const Open: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByRole('option', { name: 'Nurse', selected: true })).toBeVisible();
@@ -85,10 +86,12 @@ export const ClosedByEscape: Story = {
 
 export const WithHint: Story = { args: { hint: 'The questions fit this role.' } };
 export const Wrong: Story = {
+  tags: ['dark'],
   args: { value: '', error: 'Please choose a role.' },
   play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose a role.'),
 };
 export const Disabled: Story = {
+  tags: ['dark'],
   args: { disabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

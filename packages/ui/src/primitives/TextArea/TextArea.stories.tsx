@@ -25,6 +25,7 @@ export const TypedInto: Story = {
 export const Filled: Story = { args: { defaultValue: [longText, longText, longText].join('\n\n') } };
 export const WithHint: Story = { args: { hint: 'Tasks, requirements, and what you offer.' } };
 export const Wrong: Story = {
+  tags: ['dark'],
   args: { error: 'Please enter a job description.' },
   play: ({ canvas }) =>
     expect(canvas.getByLabelText('Job Description')).toHaveAccessibleDescription('Please enter a job description.'),

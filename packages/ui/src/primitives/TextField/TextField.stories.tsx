@@ -14,14 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const WithPlaceholder: Story = { args: { placeholder: 'you@example.org' } };
-export const Filled: Story = { args: { defaultValue: 'maria@example.org' } };
+export const Filled: Story = { tags: ['dark'], args: { defaultValue: 'maria@example.org' } };
 export const WithHint: Story = { args: { hint: 'The report goes to this address.' } };
 export const Wrong: Story = {
+  tags: ['dark'],
   args: { defaultValue: 'maria', error: 'Please enter a valid email address.' },
   play: ({ canvas }) =>
     expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.'),
 };
 export const Focused: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('maria@example.org');
@@ -29,6 +31,7 @@ export const Focused: Story = {
   },
 };
 export const Disabled: Story = {
+  tags: ['dark'],
   args: { disabled: true, defaultValue: 'maria@example.org' },
   play: ({ canvas }) => expect(canvas.getByLabelText('Email')).toBeDisabled(),
 };

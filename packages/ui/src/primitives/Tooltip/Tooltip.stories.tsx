@@ -17,6 +17,7 @@ export const Closed: Story = {
 };
 
 export const ReachedByKeyboard: Story = {
+  tags: ['dark'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('maria@example.org'));
@@ -43,7 +44,7 @@ export const PointedAt: Story = {
       await screen.findByRole('tooltip', {}, { timeout: 1500 });
     };
     await waitFor(shown, { timeout: 8000 });
-    await expect(screen.getByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
 
@@ -51,6 +52,6 @@ export const LongText: Story = {
   args: { text: 'a.very.long.address.of.somebody.with.several.first.names@mail.department.example.org' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };

@@ -14,6 +14,7 @@ export const WholeStory: Story = {
 };
 /** Parts are missing; the better version leaves gaps for them. */
 export const PartsMissing: Story = {
+  tags: ['dark'],
   args: { number: 5, answer: family },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[your number]')).toBeVisible();
@@ -43,6 +44,7 @@ export const RecogniserMishears: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/The recogniser often mishears/)).toBeVisible(),
 };
 export const TooLittleSaid: Story = {
+  tags: ['dark'],
   args: {
     answer: {
       ...shift,

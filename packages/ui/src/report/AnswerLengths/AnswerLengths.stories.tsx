@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShortAnswers: Story = { play: ({ canvas }) => expect(canvas.getByText('0:48')).toBeVisible() };
 export const OneTooLong: Story = {
+  tags: ['dark'],
   args: {
     answers: sampleReport.answers.map((answer, i) => (i === 1 ? { ...answer, speakingMs: 214_000 } : answer)),
   },

@@ -17,6 +17,7 @@ export const Paused: Story = {
   },
 };
 export const Playing: Story = {
+  tags: ['dark'],
   args: { replay: { ...sampleReplay, state: 'playing', positionMs: 57_000 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
@@ -35,6 +36,7 @@ export const Loading: Story = { args: { replay: { state: 'loading' } } };
 export const NotRecorded: Story = { args: { replay: { state: 'unavailable', reason: 'not-recorded' } } };
 export const Erased: Story = { args: { replay: { state: 'unavailable', reason: 'erased' } } };
 export const CouldNotBeLoaded: Story = {
+  tags: ['dark'],
   args: { replay: { state: 'unavailable', reason: 'failed' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3),
 };
-export const BesideANorm: Story = { args: { band: { from: 130, to: 175 }, max: 220 } };
+export const BesideANorm: Story = { tags: ['dark'], args: { band: { from: 130, to: 175 }, max: 220 } };
 export const WithMoments: Story = {
   args: {
     columns: [
@@ -38,6 +38,7 @@ export const SomeNotMeasured: Story = {
   },
 };
 export const OneStandsOut: Story = {
+  tags: ['dark'],
   args: {
     columns: [
       { label: 'Q1', value: 152, text: '152' },

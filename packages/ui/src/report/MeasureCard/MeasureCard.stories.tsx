@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const InsideTheNorm: Story = {
   play: ({ canvas }) => expect(canvas.getByText('Our advice: 130 to 175')).toBeVisible(),
 };
-export const OutsideTheNorm: Story = { args: { value: '214', at: 214 } };
+export const OutsideTheNorm: Story = { tags: ['dark'], args: { value: '214', at: 214 } };
 /** A recogniser that mishears makes the figure rough. */
 export const Rough: Story = {
   args: { value: 'about 156', note: 'The recogniser mishears, so this figure is rough.' },

@@ -13,6 +13,7 @@ export const WithinTheAdvice: Story = {
   play: ({ canvas }) => expect(canvas.getByText('156 words a minute')).toBeVisible(),
 };
 export const OneAnswerRushed: Story = {
+  tags: ['dark'],
   args: { answers: answers.map((answer, i) => (i === 2 ? { ...answer, wordsPerMinute: 226 } : answer)) },
 };
 export const Rough: Story = { args: { metrics: approximateReport.metrics } };

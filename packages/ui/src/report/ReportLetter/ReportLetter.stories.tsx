@@ -42,9 +42,6 @@ export const WithRecording: Story = {
     await expect(player.onSeek).toHaveBeenCalledWith(sampleReport.strength?.quote.startMs);
   },
 };
-export const RecordingErased: Story = {
-  args: { replay: { replay: { state: 'unavailable', reason: 'erased' }, ...player } },
-};
 /** Speech is measured and content is not judged. */
 export const FiguresOnly: Story = {
   args: { report: figuresReport },

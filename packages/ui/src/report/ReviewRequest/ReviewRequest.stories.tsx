@@ -19,7 +19,8 @@ export const Asked: Story = {
   args: { review: { state: 'asked' } },
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
-export const Reviewed: Story = { args: { review: { state: 'done' } } };
+export const Reviewed: Story = { tags: ['dark'], args: { review: { state: 'done' } } };
 export const Failed: Story = {
+  tags: ['dark'],
   args: { review: { state: 'none', error: 'The request could not be sent. Please try again.' } },
 };

@@ -23,6 +23,7 @@ export const NotShared: Story = {
 };
 export const Creating: Story = { args: { share: { state: 'creating' } } };
 export const Shared: Story = {
+  tags: ['dark'],
   args: { share: link },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const SomePartsMissing: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('rowheader', { name: 'Q3' })).toBeVisible(),
 };
-export const OneWholeStory: Story = { args: { answers: sampleReport.answers.slice(0, 2) } };
+export const OneWholeStory: Story = { tags: ['dark'], args: { answers: sampleReport.answers.slice(0, 2) } };
 /** A report that judges no content has no structure to show. */
 export const NotAssessed: Story = {
   args: { answers: figuresReport.answers },

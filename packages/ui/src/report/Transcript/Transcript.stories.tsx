@@ -31,6 +31,7 @@ export const PlayedByKeyboard: Story = {
   },
 };
 export const Playing: Story = {
+  tags: ['dark'],
   args: { onSeek: fn(), currentMs: 57_000 },
   play: ({ canvasElement }) =>
     expect(canvasElement.querySelector('span[data-current="true"]')).toHaveTextContent('two'),

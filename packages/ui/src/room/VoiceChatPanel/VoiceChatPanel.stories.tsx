@@ -46,14 +46,22 @@ export const Greeting: Story = {
   args: { view: { ...talking, question: undefined, captions: captionLines.slice(0, 1), startedAtMs: 371_000 } },
 };
 export const Speaking: Story = {
+  tags: ['dark'],
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Voice Chat Support' })).toBeVisible(),
 };
 export const Listening: Story = {
+  tags: ['dark'],
   args: { view: { ...talking, agentState: 'listening', levels: undefined } },
   play: ({ canvas }) => expect(canvas.getByText('Question 3 of 8')).toBeVisible(),
 };
-export const Thinking: Story = { args: { view: { ...talking, agentState: 'thinking', levels: undefined } } };
-export const Muted: Story = { args: { view: { ...talking, agentState: 'listening', mic: { state: 'muted' } } } };
+export const Thinking: Story = {
+  tags: ['dark'],
+  args: { view: { ...talking, agentState: 'thinking', levels: undefined } },
+};
+export const Muted: Story = {
+  tags: ['dark'],
+  args: { view: { ...talking, agentState: 'listening', mic: { state: 'muted' } } },
+};
 export const MicrophoneRefused: Story = {
   args: {
     view: {
@@ -82,6 +90,7 @@ export const ConsentChanged: Story = {
   },
 };
 export const Reconnecting: Story = {
+  tags: ['dark'],
   args: { view: { ...talking, agentState: 'disconnected', levels: undefined, notices: ['reconnecting'] } },
 };
 export const EnginesFailing: Story = {
@@ -103,11 +112,13 @@ export const ConnectionLost: Story = {
 export const NoInterviewerFree: Story = { args: { view: { phase: 'lost', reason: 'no-interviewer' } } };
 export const OpenElsewhere: Story = { args: { view: { phase: 'lost', reason: 'elsewhere' } } };
 export const Ended: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'ended', reportTo: 'maria@example.org' } },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Return to Home' })).toBeVisible(),
 };
 export const EndedInSilence: Story = { args: { view: { phase: 'ended', nothingSaid: true } } };
 export const Failed: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'failed', message: 'HTTP error! status: 500' } },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Error' })).toBeVisible(),
 };

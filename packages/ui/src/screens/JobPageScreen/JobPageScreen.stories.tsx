@@ -75,6 +75,7 @@ export const Locked: Story = {
   },
 };
 export const Unlocked: Story = {
+  tags: ['dark'],
   args: { view: { ...ready, opened: 'c2', material } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'candidate@example.org' })).toBeVisible();
@@ -82,8 +83,6 @@ export const Unlocked: Story = {
     await expect(args.onPlay).toHaveBeenCalledOnce();
   },
 };
-export const CandidateBelowTheBar: Story = { args: { view: { ...ready, opened: 'c3' } } };
-export const CandidateWithTooLittleEvidence: Story = { args: { view: { ...ready, opened: 'c1' } } };
 export const BarMoved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider', { name: 'The bar' });

@@ -39,7 +39,7 @@ export const Submitting: Story = {
 };
 
 export const Review: Story = {
-  tags: ['spec:job-post-review'],
+  tags: ['dark', 'spec:job-post-review'],
   args: { view: { phase: 'reviewing', draft } },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Build Your Viva AI' })).toBeVisible(),
 };
@@ -56,7 +56,7 @@ export const Finalizing: Story = {
 };
 
 export const Link: Story = {
-  tags: ['spec:job-post-link'],
+  tags: ['dark', 'spec:job-post-link'],
   args: { view: { phase: 'shared', link: sampleLink, title: draft.title, contactEmail: draft.contactEmail } },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Your Smart Interview Link' })).toBeVisible(),
 };

@@ -54,6 +54,7 @@ export const ResetPassword: Story = { args: { mode: 'reset-password' }, tags: ['
 export const ResetLinkSent: Story = { args: { mode: 'reset-password', sent: true }, tags: ['spec:reset-sent'] };
 
 export const Refused: Story = {
+  tags: ['dark'],
   args: {
     error: 'Unable to log in, please try again. You can also reset your password or create a new account below',
   },

@@ -58,7 +58,7 @@ export const Loading: Story = {
 };
 
 export const Active: Story = {
-  tags: ['spec:subscription-active'],
+  tags: ['dark', 'spec:subscription-active'],
   play: ({ canvas }) => expect(canvas.getByText('maria@example.org', { selector: 'dd' })).toBeVisible(),
 };
 

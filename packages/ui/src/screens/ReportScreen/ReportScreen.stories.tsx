@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import {
-  approximateReport,
-  figuresReport,
-  sampleNorms,
-  sampleReplay,
-  sampleReport,
-  shortReport,
-  typedReport,
-} from '../../report/sample/index.ts';
+import { sampleNorms, sampleReplay, sampleReport } from '../../report/sample/index.ts';
 import { Shell } from '../../shell/index.ts';
 import { sampleShell } from '../../shell/testing.ts';
 import { ReportScreen, type ReportScreenView } from './ReportScreen.tsx';
@@ -68,6 +60,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const Sharing: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(await screen.findByRole('dialog', { name: 'Share this report' })).toBeVisible();
@@ -85,18 +78,6 @@ export const Candidate: Story = {
 export const NotRecorded: Story = {
   args: { view: { ...ready, replay: { state: 'unavailable', reason: 'not-recorded' } } },
 };
-export const FiguresOnly: Story = {
-  args: { view: { ...ready, report: figuresReport, replay: { state: 'unavailable', reason: 'not-recorded' } } },
-};
-export const RecogniserMishears: Story = {
-  args: { view: { ...ready, report: approximateReport, replay: { state: 'loading' } } },
-};
-export const Typed: Story = {
-  args: { view: { ...ready, report: typedReport, replay: { state: 'unavailable', reason: 'not-recorded' } } },
-};
-export const OneShortAnswer: Story = {
-  args: { view: { ...ready, report: shortReport, replay: { state: 'unavailable', reason: 'failed' } } },
-};
 export const Loading: Story = { args: { view: { phase: 'loading' } } };
 export const BeingWritten: Story = {
   args: { view: { phase: 'writing' } },
@@ -104,6 +85,7 @@ export const BeingWritten: Story = {
 };
 export const NothingSaid: Story = { args: { view: { phase: 'nothing-said' } } };
 export const Failed: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'failed', message: 'The report could not be loaded.' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

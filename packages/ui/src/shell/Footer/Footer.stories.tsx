@@ -27,6 +27,15 @@ export const Elsewhere: Story = {
     ]),
 };
 
+/** Visits are counted here, and whoever allowed it can take that back. */
+export const WithCookieChoices: Story = {
+  args: { onCookieChoices: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cookie choices' }));
+    await expect(args.onCookieChoices).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithThemeSwitch: Story = {
   args: { onThemeChange: fn() },
   play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'Colours' })).toBeVisible(),

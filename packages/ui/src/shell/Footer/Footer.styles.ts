@@ -30,4 +30,13 @@ export const Links = styled.ul`
     align-items: center;
     min-block-size: 44px;
   }
+  && button[data-variant='link'] {
+    min-block-size: 44px;
+    color: inherit;
+    text-decoration-color: transparent;
+  }
+  && button[data-variant='link']:hover {
+    color: ${tokens.color.ink};
+    text-decoration-color: currentcolor;
+  }
 `;

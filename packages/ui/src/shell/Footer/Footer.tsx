@@ -1,4 +1,4 @@
-import { Link } from '../../primitives/index.ts';
+import { Button, Link } from '../../primitives/index.ts';
 import type { ThemeChoice } from '../../theme/index.ts';
 import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import { Foot, Links, Row } from './Footer.styles.ts';
@@ -8,13 +8,23 @@ export interface FooterProps {
   readonly year: number;
   readonly blogUrl: string;
   readonly sitemapUrl: string;
+  /** Offers to choose again whether visits may be counted. */
+  readonly onCookieChoices?: (() => void) | undefined;
   /** With `onThemeChange`, offers to switch the theme. */
   readonly theme?: ThemeChoice;
   readonly onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
 }
 
 /** The end of every page. */
-export function Footer({ brand, year, blogUrl, sitemapUrl, theme = 'system', onThemeChange }: FooterProps) {
+export function Footer({
+  brand,
+  year,
+  blogUrl,
+  sitemapUrl,
+  onCookieChoices,
+  theme = 'system',
+  onThemeChange,
+}: FooterProps) {
   const links = [
     ['Terms of Use', '/terms-of-use/'],
     ['Data Policy', '/user-data-policy/'],
@@ -33,6 +43,13 @@ export function Footer({ brand, year, blogUrl, sitemapUrl, theme = 'system', onT
                 </Link>
               </li>
             ))}
+            {onCookieChoices && (
+              <li>
+                <Button variant="link" onClick={onCookieChoices}>
+                  Cookie choices
+                </Button>
+              </li>
+            )}
           </Links>
         </nav>
         <p>

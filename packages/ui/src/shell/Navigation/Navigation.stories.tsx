@@ -31,7 +31,7 @@ export const Visitor: Story = {
 
 export const LoggedIn: Story = {
   ...onDesktop,
-  tags: ['desktop', 'spec:navigation-logged-in'],
+  tags: ['dark', 'desktop', 'spec:navigation-logged-in'],
   args: { user },
   play: ({ canvas }) =>
     expect(canvas.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual([
@@ -107,7 +107,7 @@ export const OnAPhone: Story = {
 
 export const OpenOnAPhone: Story = {
   ...onPhone,
-  tags: ['phone', 'spec:navigation-phone-open'],
+  tags: ['dark', 'phone', 'spec:navigation-phone-open'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('link', { name: 'Log In' })).toBeVisible();

@@ -32,6 +32,26 @@ export const SkipsToContent: Story = {
   },
 };
 
+/** Nothing was said about cookies yet: the page can be used all the same. */
+export const AskingForConsent: Story = {
+  tags: ['phone'],
+  args: {
+    consent: { onAllow: fn(), onRefuse: fn() },
+    children: <p style={{ padding: '24px 24px 90vh' }}>Content of a long page.</p>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const notice = canvas.getByRole('region', { name: 'Cookies' });
+    const { innerHeight } = window;
+    await expect(Math.abs(notice.getBoundingClientRect().bottom - innerHeight)).toBeLessThan(1);
+    // At its end the page shows its footer above the notice.
+    const page = canvasElement.ownerDocument.documentElement;
+    page.scrollTo(0, page.scrollHeight);
+    const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(footer.bottom).toBeLessThanOrEqual(notice.getBoundingClientRect().top + 1);
+    page.scrollTo(0, 0);
+  },
+};
+
 /** Something of the page before is still to be said. */
 export const Notice: Story = {
   args: {

@@ -16,7 +16,7 @@ export const System: Story = {
   },
 };
 export const Light: Story = { args: { theme: 'light' } };
-export const Dark: Story = { args: { theme: 'dark' } };
+export const Dark: Story = { tags: ['dark'], args: { theme: 'dark' } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -29,13 +29,13 @@ export const Disconnected: Story = { args: { state: 'disconnected' } };
 export const Connecting: Story = { args: { state: 'connecting' } };
 export const Initializing: Story = { args: { state: 'initializing' } };
 /** The middle blinks, a step every 500 ms. */
-export const Listening: Story = { args: { state: 'listening' } };
+export const Listening: Story = { tags: ['dark'], args: { state: 'listening' } };
 /** While the interviewer listens, the bars follow the candidate. */
 export const ListeningToAVoice: Story = { args: { state: 'listening', levels: heldLevels(0.7) } };
 /** One bar goes to and fro, a step every 150 ms. */
-export const Thinking: Story = { args: { state: 'thinking' } };
+export const Thinking: Story = { tags: ['dark'], args: { state: 'thinking' } };
 export const Speaking: Story = {
-  tags: ['spec:bars-seven'],
+  tags: ['dark', 'spec:bars-seven'],
   args: { state: 'speaking', levels: voiceLevels },
   play: ({ canvasElement }) => expect(drawnHeights(canvasElement)).toEqual([40, 68, 88, 100, 72, 84, 44]),
 };
@@ -57,6 +57,7 @@ export const FifteenBars: Story = {
 };
 /** As on a card, such as the test of the speaker. */
 export const OnACard: Story = {
+  tags: ['dark'],
   args: { size: 'medium', state: 'speaking', levels: voiceLevels },
   decorators: [
     (Story) => (
@@ -68,7 +69,7 @@ export const OnACard: Story = {
 };
 /** As beside the microphone toggle, where silence is nearly flat. */
 export const InTheControlBar: Story = {
-  tags: ['spec:bars-control'],
+  tags: ['dark', 'spec:bars-control'],
   args: { size: 'small', minHeight: 5, levels: heldLevels(0.6) },
   decorators: [besideTheToggle],
 };

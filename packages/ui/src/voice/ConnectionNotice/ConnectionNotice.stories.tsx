@@ -11,8 +11,9 @@ export const Reconnecting: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting now'),
 };
 export const WaitingForInterviewer: Story = { args: { notice: 'waiting-for-interviewer' } };
-export const InterviewerAway: Story = { args: { notice: 'interviewer-away' } };
+export const InterviewerAway: Story = { tags: ['dark'], args: { notice: 'interviewer-away' } };
 export const MicrophoneBlocked: Story = {
+  tags: ['dark'],
   args: { notice: 'microphone-blocked' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try the microphone again' }));
@@ -41,4 +42,4 @@ export const VoiceFallback: Story = { args: { notice: 'voice-fallback' } };
 export const EarsFallback: Story = { args: { notice: 'ears-fallback' } };
 export const MindFallback: Story = { args: { notice: 'mind-fallback' } };
 export const EarsTyping: Story = { args: { notice: 'ears-typing' } };
-export const StoringDelayed: Story = { args: { notice: 'storing-delayed' } };
+export const StoringDelayed: Story = { tags: ['dark'], args: { notice: 'storing-delayed' } };

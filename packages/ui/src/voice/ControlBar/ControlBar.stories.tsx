@@ -30,11 +30,13 @@ export const Live: Story = {
   },
 };
 export const Muted: Story = {
+  tags: ['dark'],
   args: { mic: { state: 'muted' } },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Microphone', pressed: false })).toBeEnabled(),
 };
 /** The browser refused the microphone. */
 export const Blocked: Story = {
+  tags: ['dark'],
   args: { mic: { state: 'blocked' } },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Microphone' })).toBeDisabled(),
 };
@@ -46,6 +48,7 @@ export const MayNotSpeak: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Microphone' })).toBeNull(),
 };
 export const SoundBlocked: Story = {
+  tags: ['dark'],
   args: { playback: 'audio-blocked' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start Audio' }));

@@ -20,7 +20,7 @@ const open = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>
 export const Closed: Story = {};
 
 export const Open: Story = {
-  tags: ['spec:voice-device-menu', 'spec:device-menu-limits'],
+  tags: ['dark', 'spec:voice-device-menu', 'spec:device-menu-limits'],
   play: async (context) => {
     const menu = await open(context);
     await expect(screen.getByRole('menuitemradio', { name: 'Front camera' })).toBeVisible();

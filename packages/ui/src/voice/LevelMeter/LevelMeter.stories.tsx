@@ -8,12 +8,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Silent: Story = {};
-export const TooQuiet: Story = { args: { levels: heldLevels(0.14) } };
+export const TooQuiet: Story = { tags: ['dark'], args: { levels: heldLevels(0.14) } };
 export const Good: Story = {
+  tags: ['dark'],
   args: { levels: heldLevels(0.62) },
   play: async ({ canvasElement }) => {
     const meter = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"][style]');
     await expect(meter?.style.getPropertyValue('--level')).toBe('0.62');
   },
 };
-export const TooLoud: Story = { args: { levels: heldLevels(1) } };
+export const TooLoud: Story = { tags: ['dark'], args: { levels: heldLevels(1) } };

@@ -37,17 +37,19 @@ export const HearingNothing: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Nothing is heard yet.'),
 };
 export const HearingWell: Story = {
+  tags: ['dark'],
   args: { view: open },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You are heard well.'),
 };
 export const TooQuiet: Story = { args: { view: { ...open, heard: 'too-quiet', levels: heldLevels(0.14) } } };
-export const TooLoud: Story = { args: { view: { ...open, heard: 'too-loud', levels: heldLevels(1) } } };
+export const TooLoud: Story = { tags: ['dark'], args: { view: { ...open, heard: 'too-loud', levels: heldLevels(1) } } };
 /** With one microphone there is nothing to choose. */
 export const OnlyOneMicrophone: Story = {
   args: { view: { ...open, microphones: devices.audioInputs.slice(0, 1) } },
   play: ({ canvas }) => expect(canvas.queryByLabelText('Microphone', { selector: 'button, select' })).toBeNull(),
 };
 export const Denied: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'trouble', trouble: 'blocked', platform: { browser: 'chrome', system: 'windows' } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try the microphone again' }));

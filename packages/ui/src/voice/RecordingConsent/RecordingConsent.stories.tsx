@@ -22,6 +22,7 @@ export const NotTicked: Story = {
 };
 /** By keyboard: the tick, then the button. */
 export const Agreed: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');

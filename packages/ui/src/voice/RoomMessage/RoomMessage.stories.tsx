@@ -24,6 +24,7 @@ export const ConnectingSlowly: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('longer than usual'),
 };
 export const ConnectionLost: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'lost', reason: 'connection' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -38,6 +39,7 @@ export const InterviewersBusy: Story = { args: { view: { phase: 'lost', reason: 
 export const OpenElsewhere: Story = { args: { view: { phase: 'lost', reason: 'elsewhere' } } };
 export const Ended: Story = { args: { view: { phase: 'ended' } } };
 export const Failed: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'failed', message: 'HTTP error! status: 500' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Return to Home' }));

@@ -24,8 +24,9 @@ export const TimeLeft: Story = {
   args: { endsAtMs: 1_300_000, now: at(72_000) },
   play: ({ canvas }) => expect(canvas.getByText('3:48')).toBeVisible(),
 };
-export const NearlyOver: Story = { args: { endsAtMs: 1_300_000, now: at(262_000) } };
+export const NearlyOver: Story = { tags: ['dark'], args: { endsAtMs: 1_300_000, now: at(262_000) } };
 export const Over: Story = {
+  tags: ['dark'],
   args: { endsAtMs: 1_300_000, now: at(301_000) },
   play: ({ canvas }) => expect(canvas.getByText('0:00')).toBeVisible(),
 };

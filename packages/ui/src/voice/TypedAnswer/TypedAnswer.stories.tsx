@@ -47,6 +47,7 @@ export const Sending: Story = {
 
 /** What could not be sent is kept. */
 export const NotSent: Story = {
+  tags: ['dark'],
   args: { onSend: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Or type your answer'), 'I led the migration.{Enter}');
@@ -56,6 +57,7 @@ export const NotSent: Story = {
 };
 
 export const TooLong: Story = {
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText('Or type your answer').focus();
     await userEvent.paste('word '.repeat(1_001));

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { Button, Hint, Label, Problem, SendIcon } from '../../primitives/index.ts';
+import { Button, Hint, Label, Problem, SendIcon, WarningIcon } from '../../primitives/index.ts';
 import { Area, Form, Row, Top } from './TypedAnswer.styles.ts';
 
 /** Longest answer that can be typed, in characters. */
@@ -68,6 +68,7 @@ export function TypedAnswer({ onSend }: TypedAnswerProps) {
       </Row>
       {problem && (
         <Problem id={`${id}-problem`} role="alert">
+          <WarningIcon />
           {problem}
         </Problem>
       )}

@@ -1,0 +1,48 @@
+import { type Digests } from './baselines.ts';
+import { accept, acceptedPicture, differing, explain, note, pixelsOf, same } from './picture.ts';
+import { specification } from './specification.ts';
+import type { Stage } from './stage.ts';
+import type { Story } from './stories.ts';
+
+const sentences = new Map(specification.map(({ id, shows }) => [id, shows]));
+
+/** Takes a story's pictures and compares them, or accepts them when `updating`. Returns what is wrong. */
+export async function compareStory(stage: Stage, story: Story, digests: Digests, updating: boolean): Promise<string[]> {
+  const wrong: string[] = [];
+  try {
+    for (const [n, { name, width, theme }] of story.pictures.entries()) {
+      await (n === 0 ? stage.show(story, width) : stage.resize(width));
+      await stage.theme(theme);
+      const difference = await compare(stage, `${story.id}/${name}`, digests, updating);
+      if (difference !== undefined) wrong.push(`${name} ${difference}`);
+    }
+    for (const sentence of story.shows.flatMap((id) => sentences.get(id) ?? []))
+      if (!(await stage.shows(sentence))) wrong.push(`does not show “${sentence}”`);
+  } catch (error) {
+    stage.leave();
+    wrong.push(String(error));
+  }
+  return wrong;
+}
+
+/** A page that is still moving gets two seconds. */
+async function compare(stage: Stage, name: string, digests: Digests, updating: boolean): Promise<string | undefined> {
+  const pixels = digests.get(name)?.pixels;
+  let actual = await stage.picture();
+  if (pixelsOf(actual) === pixels) return undefined;
+  const expected = await acceptedPicture(name);
+  for (let tries = 0; tries < 10; tries++) {
+    if (expected && differing(actual, expected) === 0) {
+      if (updating) note(name, expected, digests);
+      return undefined;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100 + 20 * tries));
+    const next = await stage.picture();
+    if (pixelsOf(next) === pixels) return undefined;
+    if (tries > 0 && same(actual, next)) break;
+    actual = next;
+  }
+  if (!updating) return explain(name, actual, expected);
+  await accept(name, actual, digests);
+  return undefined;
+}
