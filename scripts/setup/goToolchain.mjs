@@ -21,8 +21,7 @@ const sums = /** @type {Readonly<Record<string, string>>} */ ({
  * @see https://go.dev/ref/mod#toolchain
  */
 export async function fetchGo(folder, env) {
-  const cpu = { x64: 'amd64', arm64: 'arm64' }[process.arch];
-  const platform = `${process.platform}-${cpu}`;
+  const platform = `${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
   const sum = sums[platform];
   if (sum === undefined) throw new Error(`there is no Go to fetch for ${process.platform}-${process.arch}`);
   const archive = await fetchArchive(`${moduleProxy(env)}/golang.org/toolchain/@v/v0.0.1-go${version}.${platform}.zip`);

@@ -27,6 +27,13 @@ export const sessionSummarySchema = z.object({
   report: z.enum(['running', 'writing', 'ready', 'nothing-said']),
   /** 0 to 100; null when not assessed. */
   score: z.number().nullable(),
+  /** What a comparison over interviews is made of; null where it could not be measured. */
+  figures: z.object({
+    wordsPerMinute: z.number().nullable(),
+    speakingMs: z.number().nullable(),
+    fillers: z.number().int().nullable(),
+    pauses: z.number().int().nullable(),
+  }),
 });
 
 /** An interview with all that was said in it, and its report once there is one. */

@@ -29,6 +29,7 @@ export const held: SessionSummary = {
   answered: 1,
   report: 'ready',
   score: null,
+  figures: { wordsPerMinute: 128.4, speakingMs: 6_600, fillers: 0, pauses: 0 },
 };
 
 const said = 'I checked the list twice, and then I told the doctor what was missing.';
@@ -85,9 +86,18 @@ export const detail: SessionDetail = {
   feedback,
 };
 
-const unfinished = { title: '', interviewMs: 0, questions: 0, answered: 0 };
+const noFigures = { wordsPerMinute: null, speakingMs: null, fillers: null, pauses: null };
+const unfinished = { title: '', interviewMs: 0, questions: 0, answered: 0, figures: noFigures };
 /** Ended a moment ago. */
 export const fresh: SessionSummary = { ...held, ...unfinished, id: 'session-just-ended', report: 'writing' };
+/** An earlier interview than {@link held}, quicker and with more fillers. */
+export const earlier: SessionSummary = {
+  ...held,
+  id: 'earlier-session',
+  startedAt: '2026-11-05T09:00:00.000Z',
+  endedAt: '2026-11-05T09:11:00.000Z',
+  figures: { wordsPerMinute: 171, speakingMs: 240_000, fillers: 22, pauses: 3 },
+};
 /** Nothing was said in it. */
 export const silent: SessionSummary = { ...held, ...unfinished, id: 'session-of-silence', report: 'nothing-said' };
 
@@ -102,6 +112,10 @@ const everywhere = (answer: Answer) => history({ list: answer, one: answer, eras
 
 /** One interview with its report. */
 export const ready = history();
+/** Several interviews: enough to compare. */
+export const several = history({
+  list: replying(listSessions, { sessions: [held, earlier, silent], nextCursor: null }),
+});
 /** No interview yet. */
 export const empty = history({ list: replying(listSessions, { sessions: [], nextCursor: null }) });
 /** One page leads to another. */

@@ -30,6 +30,10 @@ export async function summaryOfSession(db: Db, uid: string, sessionId: string): 
   return summaryOf(row);
 }
 
+const metric = (name: string): SQL => sql`${reports.report}->'metrics'->${name}`;
+const countOf = (name: string): SQL<number | null> =>
+  sql`case when jsonb_typeof(${metric(name)}) = 'array' then jsonb_array_length(${metric(name)}) end`;
+
 const summaries = (db: Db, which: SQL | undefined) =>
   db
     .select({
@@ -47,6 +51,10 @@ const summaries = (db: Db, which: SQL | undefined) =>
       questions: sql<number>`coalesce(jsonb_array_length(${reports.report}->'answers'), 0)`,
       answered: sql<number>`coalesce(jsonb_array_length(jsonb_path_query_array(${reports.report}, '$.answers[*] ? (@.outcome == "answered")')), 0)`,
       score: sql<number | null>`(${reports.report}->'overall'->>'score')::float8`,
+      wordsPerMinute: sql<number | null>`(${metric('wordsPerMinute')} #>> '{}')::float8`,
+      speakingMs: sql<number | null>`(${metric('speakingMs')} #>> '{}')::float8`,
+      fillers: countOf('fillers'),
+      pauses: countOf('pauses'),
     })
     .from(sessions)
     .leftJoin(reports, eq(reports.sessionId, sessions.id))
@@ -57,8 +65,10 @@ type Row = Awaited<ReturnType<typeof summaries>>[number];
 
 function summaryOf(row: Row): SessionSummary {
   const { id, roomId, kind, endReason, title, interviewMs, questions, answered, score } = row;
+  const { wordsPerMinute, speakingMs, fillers, pauses } = row;
   return {
     ...{ id, roomId, endReason, title, interviewMs, questions, answered, score },
+    figures: { wordsPerMinute, speakingMs, fillers, pauses },
     // A preview has no owner, so none of these is one.
     kind: kind === 'candidate' ? 'candidate' : 'practice',
     startedAt: row.startedAt.toISOString(),
