@@ -18,6 +18,7 @@ export const Whole: Story = {
 
 /** An operator with a name, a mailbox and a contact page of its own. */
 export const AnotherBrand: Story = {
+  tags: ['desktop'],
   args: {
     brand: {
       name: 'Northwind Careers',

@@ -79,6 +79,7 @@ async function describe({ canvas, userEvent }: Play) {
 
 /** From an empty page to the copied link, without a mouse. */
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async (play) => {
     const { canvas, userEvent } = play;
     await describe(play);

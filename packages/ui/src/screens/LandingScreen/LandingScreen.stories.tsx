@@ -45,6 +45,7 @@ export const VideoPlaying: Story = { args: { video: { view: { phase: 'playing', 
 
 /** From the address bar to the free preview, without a mouse. */
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent }) => {
     followed.mockClear();
     const main = canvas.getByRole('main');

@@ -63,6 +63,7 @@ export const LoggingIn: Story = { args: { busy: true } };
 export const SentHere: Story = { args: { notice: 'Please log in to go on to your interview.' } };
 
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByLabelText('Email'));
     await userEvent.keyboard('maria@example.org');
@@ -74,6 +75,7 @@ export const ByKeyboard: Story = {
 
 /** Somebody who forgot the password gets a link by keyboard alone. */
 export const ForgotPasswordByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Forgot Password?' }));
     await userEvent.keyboard('{Enter}');

@@ -110,6 +110,7 @@ export const ResumeTooBig: Story = {
 
 /** From the page's top to a cancelled subscription, without a mouse. */
 export const CancelsByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent }) => {
     const cancel = canvas.getByRole('button', { name: 'Cancel Subscription' });
     await tabTo(userEvent, cancel);
@@ -121,6 +122,7 @@ export const CancelsByKeyboard: Story = {
 };
 
 export const OpensAReportByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent }) => {
     followed.mockClear();
     const [newest] = canvas.getAllByRole('link', { name: 'Ward nurse' });
@@ -131,6 +133,7 @@ export const OpensAReportByKeyboard: Story = {
 };
 
 export const SavesTheProfileByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('radio', { name: 'Neutral' }));
     await userEvent.keyboard('{ArrowDown}');
@@ -141,6 +144,7 @@ export const SavesTheProfileByKeyboard: Story = {
 };
 
 export const ErasesByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Erase My Account' }));
     await userEvent.keyboard('{Enter}');

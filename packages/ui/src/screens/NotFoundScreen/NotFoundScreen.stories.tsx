@@ -26,6 +26,7 @@ export const NotFound: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent }) => {
     followed.mockClear();
     await tabTo(userEvent, canvas.getByRole('link', { name: 'Return to Home' }));

@@ -24,6 +24,7 @@ export const Idle: Story = {
 };
 /** From the top of the page: skip link, logo, button. */
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -49,6 +49,7 @@ export const Ready: Story = {
 };
 /** From the header to the recording and back with the keyboard alone. */
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Download' }).focus();
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
@@ -74,9 +75,6 @@ export const Candidate: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onAskReview).toHaveBeenCalledOnce();
   },
-};
-export const NotRecorded: Story = {
-  args: { view: { ...ready, replay: { state: 'unavailable', reason: 'not-recorded' } } },
 };
 export const Loading: Story = { args: { view: { phase: 'loading' } } };
 export const BeingWritten: Story = {

@@ -38,6 +38,7 @@ export const InvalidLink: Story = {
 export const Done: Story = { args: { view: { phase: 'done' } }, tags: ['spec:reset-done'] };
 
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByLabelText('New Password'));
     await userEvent.keyboard('correct horse');

@@ -59,6 +59,7 @@ export const NotForSale: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Subscribe Now' }));
     await userEvent.keyboard('{Enter}');
@@ -67,6 +68,7 @@ export const ByKeyboard: Story = {
 };
 
 export const CancelledByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('{Enter}');

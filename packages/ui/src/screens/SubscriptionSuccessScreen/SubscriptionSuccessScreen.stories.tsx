@@ -26,6 +26,7 @@ export const ThankYou: Story = {
 export const AboutToLeave: Story = { args: { secondsLeft: 1 } };
 
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Start Practicing Now' }));
     await userEvent.keyboard('{Enter}');

@@ -110,6 +110,7 @@ function Talking(props: TextChatScreenProps) {
 
 /** From an empty conversation to an answer and on, without a mouse. */
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   render: (args) => <Talking {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Message');

@@ -35,6 +35,7 @@ export const Opened: Story = {
 };
 /** A whole answer without a mouse: typed and sent, the microphone switched off, and out. */
 export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByLabelText('Or type your answer').focus();
     await userEvent.keyboard('I led the migration.{Enter}');
