@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { type JobContext, defineAgent, inference } from '@livekit/agents';
 import { dispatchMetadataSchema } from '@viva/api-client/internal';
 import { z } from 'zod';
@@ -37,6 +38,7 @@ export default defineAgent({
     const earsVad = new inference.VAD({ minSilenceDuration: 200 });
     await engines.ready;
     process.userData.warm = { engines, flite, vad, earsVad } satisfies Warm;
+    flushCompileCache();
     collectGarbage();
   },
 

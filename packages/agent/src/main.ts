@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { AgentServer, InferenceRunner, ServerOptions, initializeLogger } from '@livekit/agents';
 import { agentName } from '@viva/api-client/internal';
 import { type AgentConfig, ConfigError, parseConfig } from './config.ts';
+import { forkSettings } from './forkSettings.ts';
 import { describeError, log } from './log.ts';
-import { frugalAllocator } from './memory.ts';
 import { Places } from './places.ts';
 import { ServiceClient } from './service/serviceClient.ts';
 import { fliteMethod } from './voice/flite/sharedFlite.ts';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const logLevel = libraryLevel(config.LOG_LEVEL);
   initializeLogger({ pretty: false, level: logLevel });
-  Object.assign(process.env, frugalAllocator);
+  Object.assign(process.env, forkSettings());
   InferenceRunner.registerRunner(fliteMethod, new URL('./voice/flite/fliteRunner.ts', import.meta.url).href);
   const service = new ServiceClient({
     baseUrl: config.VIVA_SERVER_URL,
