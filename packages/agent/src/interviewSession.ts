@@ -7,6 +7,7 @@ import type { Engines, OnFallback } from './engines.ts';
 import { Conductor } from './interview/conductor.ts';
 import { describeError, log } from './log.ts';
 import { Attendance } from './room/attendance.ts';
+import { CandidateSound } from './room/candidateSound.ts';
 import { serveProcedures } from './room/procedures.ts';
 import { RoomScreen } from './room/screen.ts';
 import { SessionSpeaker } from './room/sessionSpeaker.ts';
@@ -93,6 +94,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
       leave();
     }
   };
+  let sound: CandidateSound | undefined;
   // However the interview ends, what was being said is stored: the candidate may have left in mid-sentence.
   ctx.addShutdownCallback(async () => {
     life.stop();
@@ -104,6 +106,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     await recorder.flush(lastTurnsMs);
     recorder.stop();
     await session.close();
+    await sound?.close();
   });
 
   session.on(voice.AgentSessionEventTypes.UserStateChanged, (event) => {
@@ -123,6 +126,8 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     refused: complain('a message did not follow the contract'),
   });
   screen.ears(ears.active);
+  sound = new CandidateSound(ctx.room, candidateIdentity);
+  session.input.audio = sound;
   await session.start({
     agent: new Interviewer(take),
     room: ctx.room,
@@ -132,7 +137,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
       participantKinds: [ParticipantKind.STANDARD],
       closeOnDisconnect: false,
       textEnabled: false,
-      audioSampleRate: 16_000,
+      audioEnabled: false,
     },
   });
   life.start();
