@@ -23,7 +23,7 @@ export interface Engines {
   /** In the order of preference. */
   readonly recognisers: readonly Recogniser[];
   readonly mind: Mind;
-  /** Settles when every built-in engine is loaded. */
+  /** Settles when every built-in engine that is asked first is loaded. */
   readonly ready: Promise<unknown>;
 }
 
@@ -33,13 +33,17 @@ export type OnFallback = (notice: Notice['code'], error: unknown) => void;
 /** Makes the engines that the configuration names, with the built-in ones behind them; `flite` is the built-in voice. */
 export function createEngines(config: AgentConfig, flite: FliteTts, onFallback: OnFallback): Engines {
   const browser = new BrowserEars();
+  const configured = configuredEars(config);
   const builtIn = builtInEars(config);
   return {
     voice: config.TTS_BASE_URL ? endpointVoice(config, config.TTS_BASE_URL, flite, onFallback) : flite,
     browser,
-    recognisers: [...configuredEars(config), browser, ...(builtIn ? [builtIn] : [])],
+    recognisers: [...configured, browser, ...(builtIn ? [builtIn] : [])],
     mind: config.LLM_BASE_URL ? chatMind(config, config.LLM_BASE_URL, onFallback) : builtInMind,
-    ready: (builtIn?.ready ?? Promise.resolve()).catch((error: unknown) => onFallback('ears-typing', error)),
+    // Behind configured ears the built-in ones are hardly ever needed: they are loaded with the first sound they get.
+    ready: Promise.resolve(configured.length === 0 && builtIn?.load()).catch((error: unknown) =>
+      onFallback('ears-typing', error),
+    ),
   };
 }
 

@@ -67,6 +67,7 @@ export class Decoder {
     wasi.initialize(instance as Parameters<WASI['initialize']>[0]);
     const exports = instance.exports as unknown as Exports;
     // Without the second pass an utterance ends in tens of milliseconds instead of hundreds, and the words are as good.
+    // Two densities a frame instead of four take 30 % less of a processor; of 392 words as many were right.
     const config = {
       hmm: '/m/hmm',
       lm: '/m/lm.bin',
@@ -74,6 +75,7 @@ export class Decoder {
       samprate: decoderSampleRate,
       mmap: false,
       fwdflat: false,
+      topn: 2,
     };
     const decoder = exports.decoder_new(writeString(exports, JSON.stringify(config)));
     if (!decoder) throw new Error(`the acoustic model could not be loaded: ${complaints.join(' ')}`);

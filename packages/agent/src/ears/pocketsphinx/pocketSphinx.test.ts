@@ -9,7 +9,7 @@ describe('PocketSphinx hears Flite', () => {
   let ears: PocketSphinx;
   beforeAll(async () => {
     ears = new PocketSphinx(POCKETSPHINX_MODEL);
-    await ears.ready;
+    await ears.load();
   }, 30_000);
   afterAll(() => ears.close());
 

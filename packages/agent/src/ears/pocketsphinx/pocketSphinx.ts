@@ -16,28 +16,27 @@ const deadlineMs = 15_000;
 /**
  * The built-in recogniser: PocketSphinx in a worker thread, decoding while the person speaks. It gets about every
  * third word of human speech wrong, so its words serve turn-taking and length, never the judging of content.
- * A thread that died or hangs is replaced when the next utterance begins.
+ * The thread begins with the first utterance, or when it is {@link PocketSphinx.load loaded}; one that died or hangs is
+ * replaced when the next utterance begins.
  */
 export class PocketSphinx implements Recogniser {
   readonly ears = 'built-in';
   readonly info = { name: 'pocketsphinx-en-us', approximate: true, fillers: false };
   readonly #modelFolder: string;
-  #worker: WorkerRpc;
+  #worker: WorkerRpc | undefined;
   #nextUtterance = 0;
 
   constructor(modelFolder: string) {
     this.#modelFolder = modelFolder;
-    this.#worker = this.#start();
   }
 
-  /** Settles when the model is loaded; rejects when it can't be. */
-  get ready(): Promise<void> {
-    return this.#worker.ready;
+  /** Loads the model, which takes 115 MB and half a second; rejects when it can't be loaded. */
+  load(): Promise<void> {
+    return this.#thread().ready;
   }
 
   begin(startedAt: number): Utterance {
-    if (!this.#worker.alive) this.#worker = this.#start();
-    const worker = this.#worker;
+    const worker = this.#thread();
     const info = this.info;
     const utterance = this.#nextUtterance++;
     worker.post({ op: 'start', utterance });
@@ -65,11 +64,14 @@ export class PocketSphinx implements Recogniser {
   }
 
   async close(): Promise<void> {
-    await this.#worker.close();
+    await this.#worker?.close();
   }
 
-  #start(): WorkerRpc {
-    const workerData = { wasmFile, modelFolder: this.#modelFolder };
-    return new WorkerRpc(new URL('./decoderWorker.ts', import.meta.url), workerData);
+  #thread(): WorkerRpc {
+    if (!this.#worker?.alive) {
+      const workerData = { wasmFile, modelFolder: this.#modelFolder };
+      this.#worker = new WorkerRpc(new URL('./decoderWorker.ts', import.meta.url), workerData);
+    }
+    return this.#worker;
   }
 }
