@@ -9,6 +9,48 @@ export interface Usage {
 }
 
 const ticksPerSecond = 100;
+const lookEveryMs = 1_000;
+
+/** Processor time used up to a moment, in seconds, of the whole machine, of a process tree, and of this process. */
+export interface Spent {
+  readonly at: number;
+  readonly machine: number;
+  readonly tree: number;
+  readonly own: number;
+}
+
+/** Cores in use on average since an earlier moment. */
+export interface MachineUse extends Spent {
+  readonly machineCores: number;
+  readonly treeCores: number;
+  readonly ownCores: number;
+}
+
+/** What is used just now, and what was used on average since `from`. */
+export function machineUse(root: number, from?: Spent): MachineUse {
+  const [, user, nice, system, , , irq, softIrq] =
+    /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[0].split(/ +/) ?? [];
+  const { user: ownUser, system: ownSystem } = process.cpuUsage();
+  const spent = {
+    at: performance.now() / 1_000,
+    machine: [user, nice, system, irq, softIrq].reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond,
+    tree: usageOf(root).cpuSeconds,
+    own: (ownUser + ownSystem) / 1e6,
+  };
+  const cores = (of: 'machine' | 'tree' | 'own') =>
+    from ? Number(((spent[of] - from[of]) / (spent.at - from.at)).toFixed(2)) : Number.NaN;
+  return { ...spent, machineCores: cores('machine'), treeCores: cores('tree'), ownCores: cores('own') };
+}
+
+/** Waits until a process tree rests: what it loads in advance is loaded. */
+export async function settledUsage(root: number): Promise<Usage> {
+  for (let before = usageOf(root); ;) {
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    const now = usageOf(root);
+    if (now.cpuSeconds - before.cpuSeconds < 0.3 && Math.abs(now.rssMb - before.rssMb) < 3) return now;
+    before = now;
+  }
+}
 
 /** Adds up a process tree. */
 export function usageOf(root: number): Usage {
