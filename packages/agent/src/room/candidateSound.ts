@@ -74,5 +74,7 @@ export class CandidateSound extends voice.AudioInput {
 }
 
 function openStream(track: Track): ReadableStream<AudioFrame> {
-  return new AudioStream(track, { sampleRate: earsSampleRate, numChannels: 1, frameSizeMs: frameMs });
+  const stream: unknown = new AudioStream(track, { sampleRate: earsSampleRate, numChannels: 1, frameSizeMs: frameMs });
+  // The same class at run time; the browser's declaration of it and Node's differ.
+  return stream as ReadableStream<AudioFrame>;
 }
