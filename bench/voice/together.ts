@@ -1,5 +1,5 @@
 import type { Recording } from '../../e2e/support/speech.ts';
-import { type MachineUse, machineUse, settledUsage, usageOf } from './processes.ts';
+import { machineUse, settledUsage, usageOf } from './processes.ts';
 import { type Addresses, RoomCandidate } from './roomCandidate.ts';
 import { quantile } from './stats.ts';
 
