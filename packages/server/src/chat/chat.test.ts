@@ -131,11 +131,14 @@ describe('with a chat model', () => {
     expect(model.requests.map(({ messages }) => messages.length)).toEqual([2, 4, 6, 8]);
   });
 
-  test.each(['fails', 'babbles', 'wrong-shape'] as const)('that %s, the built-in assistant answers', async (behaviour) => {
-    model.behaviour = behaviour;
-    expect(await say('How do I cancel my subscription?', 'customer_service')).toMatch(/My Account/);
-    expect(await say('why?', 'customer_service')).not.toBe('');
-  });
+  test.each(['fails', 'babbles', 'wrong-shape'] as const)(
+    'that %s, the built-in assistant answers',
+    async (behaviour) => {
+      model.behaviour = behaviour;
+      expect(await say('How do I cancel my subscription?', 'customer_service')).toMatch(/My Account/);
+      expect(await say('why?', 'customer_service')).not.toBe('');
+    },
+  );
 
   test.each([
     ['nothing', '  '],
@@ -158,7 +161,11 @@ test('what was said is in the export of the account, and goes with the account',
   await say('Hello', 'sales');
   const { conversations } = await person.api.exportAccount({});
   expect(conversations).toMatchObject([
-    { id: 'sales', with: 'Sales Representative', messages: [{ role: 'user', content: 'Hello' }, { content: 'Gladly.' }] },
+    {
+      id: 'sales',
+      with: 'Sales Representative',
+      messages: [{ role: 'user', content: 'Hello' }, { content: 'Gladly.' }],
+    },
   ]);
   await stack.database.db.delete(users).where(eq(users.uid, person.uid));
   expect(await stored(person.uid)).toEqual([]);

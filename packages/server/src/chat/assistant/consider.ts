@@ -15,6 +15,12 @@ export type Finding =
   /** Nothing that is known; `near` is what it may be about. */
   | { readonly kind: 'unknown'; readonly question: boolean; readonly near?: Topic };
 
+/** A sentence is not longer; of what is, the beginning is read. */
+const mostWords = 80;
+
+/** Weight from which a concept is more than a direction. */
+const substantial = 0.5;
+
 const special = [
   ['distress', 'distress'],
   ['prompt', 'role'],
@@ -24,14 +30,18 @@ const special = [
 const isQuestion =
   /^(?:(?:and|but|so|also|please|hi|hello|ok) )*(?:how|what|where|when|why|who|which|can|could|do|does|did|is|are|will|would|should|may|am|tell|explain|give|show|write|i (?:want|need|would like|have a question))\b/;
 
+/** "I am an employer": says who asks, and is no question when one follows. */
+const introduction = /^(?:(?:hi|hello|so|well) )*(?:i am|we are|as) (?:a|an|the|your|one of|logged in|already|new)\b/;
+
 /** Reads a message in the light of what the conversation was last about. */
 export function consider(vocabulary: Vocabulary, message: string, before: Topic | undefined): Finding[] {
   const findings: Finding[] = [];
   let topic = before;
-  clausesOf(message).forEach((clause, at) => {
-    const finding = considerClause(vocabulary, plainWords(clause), topic, at > 0);
+  clausesOf(message).forEach((clause, at, clauses) => {
+    const words = plainWords(clause).slice(0, mostWords);
+    const finding = considerClause(vocabulary, words, topic, at > 0);
     if (finding.kind === 'topic') topic = finding.topic;
-    findings.push(finding);
+    if (at === clauses.length - 1 || !introduction.test(words.join(' '))) findings.push(finding);
   });
   return findings;
 }
@@ -66,7 +76,10 @@ function considerClause(
 /** What a follow-up means together with the topic before it; it must add something of its own. */
 function withContext(vocabulary: Vocabulary, meaning: Meaning, before: Topic) {
   const about = before.about.split(' ');
-  const own = new Set([...meaning.concepts.keys()].filter((name) => !about.includes(name)));
+  const added = [...meaning.concepts].filter(([name]) => !about.includes(name));
+  // A direction ("how long?") leans on the topic only when it is all that there is.
+  const substance = added.filter(([, weight]) => weight >= substantial);
+  const own = new Set((substance.length > 0 ? substance : added).map(([name]) => name));
   if (own.size === 0) return undefined;
   const concepts = new Map(meaning.concepts);
   for (const name of about) concepts.set(name, vocabulary.weightOf(name));

@@ -54,8 +54,8 @@ export const account: readonly Topic[] = [
   {
     id: 'delete-account',
     subject: 'deleting your account',
-    asked: `delete account, delete, delete my account, account delete data, cancel account, end account, delete
-      everything, account remove, leave service, account end`,
+    asked: `delete account, delete, delete my account, account delete data, cancel account, end account, delete everything,
+      account remove, leave service, account end, want account lost, account lost want`,
     about: 'delete account',
     answer:
       'Open My Account, go to Your data, and erase the account. Its profile, résumé, interviews, reports, recordings and chats go with it, and a subscription ends. This cannot be undone, so take a copy first if you want one. You can also write to {support}.',
@@ -65,7 +65,7 @@ export const account: readonly Topic[] = [
     id: 'export',
     subject: 'a copy of your data',
     asked: `export, export data, copy data, data copy, download data, data download, data portability, export report
-      account, get data, data see, json, export account`,
+      account, get data, data see, json, export account, export know, export about me, copy`,
     about: 'export data',
     answer:
       'My Account, under Your data, gives you a file with your account and everything in it: profile, résumé, interviews, reports and recordings.',

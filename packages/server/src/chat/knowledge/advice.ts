@@ -103,7 +103,7 @@ export const advice: readonly Topic[] = [
     subject: 'filler words and talking too fast',
     asked: `stop filler, less filler, filler say, filler avoid, avoid filler, reduce filler, pace slow, slower, ramble,
       rambling, answer long, answer short, long answer, howlong answer, answer howlong, too fast, answer length, say
-      um, stop say filler, end say filler, how end filler, not say filler`,
+      um, stop say filler, end say filler, how end filler, not say filler, pace voice, pace nervous, pace voice nervous, slow down`,
     about: 'filler answer',
     answer:
       'Make a silent pause where an "um" would come, end your sentences, and breathe there. An answer of one to two minutes is a good length: if you notice that you ramble, go to the result. Your report shows whether it gets better.',
@@ -121,8 +121,8 @@ export const advice: readonly Topic[] = [
   {
     id: 'after',
     subject: 'after a real interview',
-    asked: `thank you letter, follow up email, thank email, follow up, after interview email, rejected, rejection, thank
-      note, after real interview, not hired, decide rejected`,
+    asked: `thank you letter, follow up email, thank email, follow up, after interview email, rejected, rejection,
+      thank note, after real interview, not hired, decide rejected, thankyou, send thankyou`,
     about: 'after',
     answer:
       'Write a short thank-you the same day, with one point from the talk. After a refusal, ask kindly for one piece of advice, note the questions that were hard, and practise those next.',

@@ -20,8 +20,9 @@ export const billing: readonly Topic[] = [
     id: 'trial-end',
     subject: 'the end of the trial',
     asked: `trial end, end trial, trial expire, cancel trial, trial cancel, happens trial, trial charge, charge trial,
-      trial pay, automatically charge, trial after, after trial, trial renew, trial subscription, charge
-      automatically, charge end, trial price`,
+      trial pay, automatically charge, trial after, after trial, trial renew, trial subscription,
+      charge automatically, charge end, trial price, trial charge card, trial end charge, trial end card,
+      trial end charge card, pay automatically, automatically pay, days after pay, after days`,
     about: 'trial subscription',
     answer:
       'There is nothing to cancel: the trial ends by itself and nothing is charged. To go on practising you then subscribe, if you want to. Your reports stay yours.',
@@ -88,7 +89,7 @@ export const billing: readonly Topic[] = [
     subject: 'access after cancelling',
     asked: `after cancel, cancel access, cancel still, happens cancel, cancel report, cancel lose, cancel lost, cancel
       immediately, cancel data, cancel history, cancel until, cancel happens subscription, still use cancel, access
-      until`,
+      until, cancel keep, cancel until end, cancel until, keep use cancel, until end cancel, cancel keep subscription, cancel until subscription, cancel until end subscription, cancel keep until`,
     about: 'cancel subscription',
     answer:
       'After cancelling you keep full access until the end of the billing period that you have paid for. Then it does not renew and nothing more is charged. Your account and your reports stay.',
@@ -123,9 +124,9 @@ export const billing: readonly Topic[] = [
   {
     id: 'change-card',
     subject: 'changing the card',
-    asked: `change card, card change, new card, card expire, change pay, pay not work, pay failed, pay mistake, pay
-      broken, card declined, declined, pay declined, failed payment, card not work, checkout broken, card refused,
-      card permission, pay permission`,
+    asked: `change card, card change, new card, card expire, change pay, pay not work, pay failed, pay mistake, pay broken,
+      card declined, declined, pay declined, failed payment, card not work, checkout broken, card refused,
+      card permission, pay permission, different card, use different card, another card, other card, use new card`,
     about: 'card pay',
     answer:
       'If a payment does not go through, look whether the card is valid and covers the amount, and try the checkout again. I cannot see or change payment details: to use another card for a running subscription, write to {support}.',
@@ -134,7 +135,7 @@ export const billing: readonly Topic[] = [
     id: 'renewal',
     subject: 'renewal',
     asked: `renew, renew subscription, when charge, when renew, renew when, next pay, renew automatic, charge when, when
-      pay, billing period, subscription last, subscription time, howlong subscription, subscription expire, contract`,
+      pay, billing period, subscription last, subscription time, howlong subscription, subscription expire, contract, next charge, date charge, charge next, date pay, date renew`,
     about: 'renew subscription',
     answer:
       'The subscription renews at the end of each billing period until you cancel it. My Account shows the day on which yours renews. A new price never applies to a period that you have already paid for.',
@@ -169,9 +170,10 @@ export const billing: readonly Topic[] = [
   {
     id: 'required',
     subject: 'why a subscription is asked for',
-    asked: `subscription require, subscription required, subscription message, expire, locked, account expire, trial over
-      practice, must subscription, need subscription, have subscription, still subscription, subscription ask,
-      subscription broken, pay subscription broken, trial expire subscription, not access`,
+    asked: `subscription require, subscription required, subscription message, expire, locked, account expire,
+      trial over practice, must subscription, need subscription, have subscription, still subscription,
+      subscription ask, subscription broken, pay subscription broken, trial expire subscription, not access,
+      why subscription required, say subscription required, why say subscription`,
     about: 'subscription trial',
     answer:
       'Practice interviews and this chat need a running trial or subscription. When neither holds you are led to the Subscription page. If you have paid and still see it, wait a minute, reload the page, and look at My Account; if it does not say Active, write to {support}.',

@@ -16,7 +16,8 @@ export const company: readonly Topic[] = [
     id: 'what-is-it',
     subject: 'what this service is',
     asked: `what brand, what is this, what service, what this site, brand do, service do, brand, what website, what app,
-      about brand, tell service, tell brand, what it do, who for, who made, who run`,
+      about brand, tell service, tell brand, what it do, who for, who made, who run, what is this website,
+      what website for, what is this website for, what is this site`,
     about: 'brand',
     answer:
       'With {brand} you practise job interviews aloud with an AI interviewer, at any hour, and get an honest feedback report after each. Employers can post a job and give candidates a link to a first interview by voice.',

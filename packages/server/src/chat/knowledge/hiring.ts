@@ -7,7 +7,8 @@ export const hiring: readonly Topic[] = [
     subject: 'posting a job',
     asked: `jobpost, how jobpost, employer, employer work, employer use, jobpost work, employer how, where jobpost,
       employer start, candidate screen, screening, employer interview, employer candidate, looking for staff, staff,
-      employer benefit, company use, want candidate`,
+      employer benefit, company use, want candidate, candidate jobpost, interview candidate jobpost,
+      jobpost candidate interview`,
     about: 'jobpost employer',
     answer:
       'Press Post a Job in the navigation; no account is needed.\n1. Paste the job description.\n2. Review what is suggested: a title, the skills and the key questions. Change what you like.\n3. Enter your e-mail address and press Generate Smart Link For Candidates.\nThen share the link. Candidates hold a first interview by voice, and you hear of those who show what the job needs.',
@@ -48,8 +49,9 @@ export const hiring: readonly Topic[] = [
     id: 'unlock',
     subject: 'meeting a candidate',
     asked: `unlock, unlock candidate, contact candidate, candidate contact, meet candidate, candidate name, who candidate,
-      candidate email, when candidate, good candidate, quality candidate, candidate reach, bar, set bar, candidate
-      score, compare candidate, candidate announce, candidate details`,
+      candidate email, when candidate, good candidate, quality candidate, candidate reach, bar, set bar,
+      candidate score, compare candidate, candidate announce, candidate details, see who candidate,
+      when see candidate, when see who candidate, employer see who candidate, jobpost employer see who candidate`,
     about: 'candidate unlock',
     answer:
       'When a candidate’s interview reaches the bar that you set, you get an e-mail without contact details. On the job’s page you read what they showed, each point with a quote. If you pay for that one candidate, you see who it is, the transcript and the recording. Whom to meet is your decision.',
@@ -59,7 +61,8 @@ export const hiring: readonly Topic[] = [
     subject: 'changing or closing a job post',
     asked: `change jobpost, jobpost change, close jobpost, delete jobpost, jobpost delete, cancel jobpost, jobpost end,
       end jobpost, jobpost expire, job filled, close job, change question, question change jobpost, delete job,
-      change job description, stop smartlink, smartlink change, remove jobpost`,
+      change job description, stop smartlink, smartlink change, remove jobpost, how close jobpost, how end jobpost,
+      how delete jobpost, how change jobpost`,
     about: 'jobpost change',
     answer:
       'Before you generate the smart link you can change everything. Afterwards the private link opens the job’s page, where you can close the job, open it again, replace the private link, or erase the job with its results.',
@@ -134,9 +137,10 @@ export const hiring: readonly Topic[] = [
     id: 'candidate-again',
     subject: 'repeating an employer’s interview',
     asked: `smartlink again, repeat smartlink, repeat interview employer, second chance, interview again, redo, retake,
-      redo interview, redo smartlink, candidate again, smartlink twice, smartlink expire, interview twice, repeat
-      interview, smartlink broken, link not work employer, start over, redo employer, redo employer interview,
-      retake employer, retake interview, repeat employer interview, retake employer interview`,
+      redo interview, redo smartlink, candidate again, smartlink twice, smartlink expire, interview twice,
+      repeat interview, smartlink broken, link not work employer, start over, redo employer, redo employer interview,
+      retake employer, retake interview, repeat employer interview, retake employer interview,
+      employer interview second, employer interview second time, interview second time, second time`,
     about: 'smartlink repeat',
     answer:
       'Behind a smart link each candidate has one interview. If it breaks off, open the same link again: you come back into it. If it ended and something went wrong, ask the employer or {support}. Practice interviews you can repeat as often as you like.',

@@ -7,7 +7,7 @@ export const practice: readonly Topic[] = [
     subject: 'how a practice interview works',
     asked: `how interview work, how practice work, what happens interview, happens practice, happens interview, interview
       practice how, how interview, how this work, how brand work, how app work, interview work, step interview,
-      process interview, what step interview, interview explain how`,
+      process interview, what step interview, interview explain how, interview practice look, practice look, interview look, what practice interview`,
     about: 'interview practice',
     answer:
       'You press Practice Interview, allow the microphone, and an AI interviewer talks with you. It asks which job you practise for, asks its questions one after another, listens, and asks back about what you left out. Press Disconnect when you want to stop. Afterwards a feedback report comes to you by e-mail.',
@@ -18,8 +18,8 @@ export const practice: readonly Topic[] = [
   {
     id: 'start',
     subject: 'starting an interview',
-    asked: `start interview, start practice, how start, where start, begin, where interview, where practice, find
-      practice, room`,
+    asked: `start interview, start practice, how start, where start, begin, where interview, where practice, find practice,
+      room, interview going, get interview going, start first interview`,
     about: 'start interview',
     answer:
       'Log in and press Practice Interview in the navigation at the top. A room opens; allow the microphone when your browser asks, and the interviewer begins.',
@@ -40,9 +40,9 @@ export const practice: readonly Topic[] = [
   {
     id: 'duration',
     subject: 'how long an interview takes',
-    asked: `howlong interview, howlong practice, long interview, interview time, time practice, howlong session, long
-      practice, how long interview take, time limit, time unlimited interview, time interview, maximum time, howmany
-      time interview, howmany time practice`,
+    asked: `howlong interview, howlong practice, long interview, interview time, time practice, howlong session,
+      long practice, how long interview take, time limit, time unlimited interview, time interview, maximum time,
+      howmany time interview, howmuch time interview, howmuch time, howmuch time practice`,
     about: 'interview howlong',
     answer:
       'A practice interview takes at most {maxMinutes}. You can end it earlier at any time with Disconnect; the report is then made from what was said until there.',
@@ -51,9 +51,9 @@ export const practice: readonly Topic[] = [
   {
     id: 'interviewer',
     subject: 'the interviewer',
-    asked: `interviewer, who interviewer, interviewer person, interviewer human, interviewer ai, ai interview, human
-      interview, voice interviewer, strict, style interviewer, friendly demanding, change interviewer, friendlier
-      interviewer, persona`,
+    asked: `interviewer, who interviewer, interviewer person, interviewer human, interviewer ai, ai interview,
+      human interview, voice interviewer, strict, style interviewer, friendly demanding, change interviewer,
+      friendlier interviewer, persona, machine interview, machine interviewer, robot, computer interview`,
     about: 'interviewer',
     answer:
       'Your interviewer is an AI, not a person. It speaks and listens, waits while you think, and can be interrupted. Under My Account, in the practice profile, you choose its manner: friendly, neutral or demanding.',
@@ -63,8 +63,9 @@ export const practice: readonly Topic[] = [
   {
     id: 'pause-skip',
     subject: 'pausing, repeating and skipping',
-    asked: `skip, repeat, pause, pause interview, skip question, repeat question, time think, interrupt, interrupt
-      interviewer, hesitate`,
+    asked: `skip, repeat, pause, pause interview, skip question, repeat question, time think, interrupt,
+      interrupt interviewer, hesitate, quiet think, silent think, think while, need think, quiet while, stay quiet,
+      quiet, stay silent`,
     about: 'pause skip repeat',
     answer:
       'Take your time: the interviewer waits when you pause to think. Say "Can you repeat the question?" to hear it again, or "Next question, please" to skip it. You may also interrupt it.',
@@ -90,7 +91,7 @@ export const practice: readonly Topic[] = [
     id: 'cut-off',
     subject: 'going on after an interruption',
     asked: `cutoff, cutoff interview, carryon interview, carryon, interview lost, lost answer, connection lost, close tab,
-      interview end early, interview broken, interview stop`,
+      interview end early, interview broken, interview stop, interview start again, start again, battery, interview died, computer crash, interview middle, middle interview, close laptop`,
     about: 'cutoff interview',
     answer:
       'Nothing you said is lost: each answer is kept as soon as it is finished. Open the same page again, or reload it, and you come back into the same interview, at the same question. If the interviewer itself was cut off, another one joins and goes on where you were.',
@@ -100,8 +101,10 @@ export const practice: readonly Topic[] = [
   {
     id: 'how-often',
     subject: 'how often you can practise',
-    asked: `unlimited interview, unlimited practice, unlimited, unlimited time, many interview, limit interview, howmany
-      interview, howmany practice, howmany time, howmany answer`,
+    asked: `unlimited interview, unlimited practice, unlimited, unlimited time, many interview, limit interview,
+      howmany interview, howmany practice, howmany time, howmany answer, several interview, several practice,
+      several practice interview, interview day, practice every day, practice daily, again practice,
+      howmany time practice, howmany time practice interview`,
     about: 'unlimited interview',
     answer:
       'As often as you like, at any hour: the number of practice interviews is not limited while your trial or subscription holds.',
@@ -109,7 +112,7 @@ export const practice: readonly Topic[] = [
   {
     id: 'camera',
     subject: 'the camera',
-    asked: `video, video interview, video need, video record, dress interview camera`,
+    asked: `video, video interview, video need, video record, dress interview camera, whosees video, see me video`,
     about: 'video',
     answer: 'No camera is needed. It is off when you join a room, and no picture is ever analysed or recorded.',
   },
@@ -126,7 +129,7 @@ export const practice: readonly Topic[] = [
     id: 'profile',
     subject: 'your practice profile and résumé',
     asked: `cv, upload cv, cv job, upload, profile practice, job description, description upload, paste description,
-      target role, personalize, tailor, cv delete, cv remove`,
+      target role, personalize, tailor, cv delete, cv remove, format cv, file cv, cv file, cv format, format`,
     about: 'cv',
     answer:
       'Under My Account, in the practice profile, you can name your target role, paste a job description, and upload a résumé as PDF or text, up to 5 MB. Your next interview then follows them. All of it is optional, and you can remove it again.',
@@ -135,8 +138,9 @@ export const practice: readonly Topic[] = [
   {
     id: 'preview',
     subject: 'the free preview',
-    asked: `preview, try without account, preview free, test free, test without, preview test, test before, free
-      interview, preview time, howlong preview, preview report, see before`,
+    asked: `preview, try without account, preview free, test free, test without, preview test, test before, free interview,
+      preview time, howlong preview, preview report, see before, not signup try, test not signup,
+      test not signup account, without signup`,
     about: 'preview',
     answer:
       'Yes: press Try Now on the home page. The preview is a spoken interview of a few minutes, free, without an account or a credit card. It can be started a few times an hour and sends no report.',
@@ -145,7 +149,8 @@ export const practice: readonly Topic[] = [
   {
     id: 'languages',
     subject: 'languages',
-    asked: `language, language interview, other language, which language, language practice, english`,
+    asked: `language, language interview, other language, which language, language practice, english, interviewer language,
+      language interviewer voice, interviewer voice language`,
     about: 'language',
     answer: 'Interviews are held in English, and I write English only. Other languages are not offered yet.',
   },

@@ -15,8 +15,9 @@ export const privacy: readonly Topic[] = [
   {
     id: 'recorded',
     subject: 'what is recorded',
-    asked: `record, record interview, am i record, record practice, record me, what record, record voice, interview
-      record, record sound, listening, record without`,
+    asked: `record, record interview, am i record, record practice, record me, what record, record voice, interview record,
+      record sound, listening, record without, keep sound, keep voice, keep sound voice, sound voice keep,
+      save sound, save voice, keep sound my voice, keep sound voice my, keep sound you`,
     about: 'record',
     answer:
       'Sound is recorded only after you have agreed: in a practice interview only if you switched it on under My Account, in an employer’s interview only with your consent. What is said is kept as a written transcript in any case, because the report is made from it. Video is never recorded.',
@@ -27,7 +28,7 @@ export const privacy: readonly Topic[] = [
     subject: 'who can see your interviews',
     asked: `whosees, whosees interview, whosees report, whosees answer, employer see practice, employer whosees, whosees
       practice, employer see, interview employer see, boss see, interview share employer, practice share, share
-      data, whosees data, whosees transcript, person see interview, interview whosees employer, boss find`,
+      data, whosees data, whosees transcript, person see interview, interview whosees employer, boss find, employer practice, employer practice interview, employer whosees practice interview, company whosees, company practice`,
     about: 'whosees interview',
     answer:
       'Practice interviews are yours alone: no employer sees them. Only if you take an interview through an employer’s smart link does that employer see results, and your name, transcript and recording only if it pays for meeting you.',

@@ -18,7 +18,8 @@ export const reports: readonly Topic[] = [
     id: 'report-missing',
     subject: 'a report that has not arrived',
     asked: `report not receive, not receive report, report lost, report spam, spam, not get report, not email, no report,
-      where report, report not, email not receive, wait report, report late`,
+      where report, report not, email not receive, wait report, report late, not report email, not report yet,
+      not report email far`,
     about: 'report lost',
     answer:
       'A report takes a few minutes. If it is not there, look into your spam folder, check that the address under My Account is one that you read, and look at Past interviews under My Account. If nothing was said in the interview, there is nothing to report. Still missing? Write to {support} with the day and time of the interview.',
@@ -37,8 +38,9 @@ export const reports: readonly Topic[] = [
   {
     id: 'score-wrong',
     subject: 'a score or report that seems wrong',
-    asked: `score wrong, score unfair, score low, low score, not agree score, report wrong, disagree, unfair, score
-      broken, report broken, review, review score, review person, human review, wrong report`,
+    asked: `score wrong, score unfair, score low, low score, not agree score, report wrong, disagree, unfair, score broken,
+      report broken, review, review score, review person, human review, wrong report, report unfair, unfair report,
+      report again look`,
     about: 'review',
     answer:
       'Reports are made by software and can be wrong: speech recognition mishears. Compare the report with the transcript first. If you think that it does not do you justice, ask for a person’s review in the report, or write to {support}.',
@@ -67,7 +69,8 @@ export const reports: readonly Topic[] = [
     id: 'replay',
     subject: 'hearing your answers again',
     asked: `replay, listen recording, hear myself, hear recording, record myself, record answer, record my interview,
-      listen answer, play back, playback, recording on, switch record, listen again`,
+      listen answer, play back, playback, recording on, switch record, listen again, hear own answer, hear answer,
+      hear own`,
     about: 'record',
     answer:
       'A practice interview is recorded only if you switch on Record my answers under My Account. Then you can hear yourself beside the transcript; only you can, and you can erase it at any time. Without it everything else works the same.',
@@ -84,8 +87,8 @@ export const reports: readonly Topic[] = [
   {
     id: 'share-report',
     subject: 'sharing a report',
-    asked: `share report, share, send report, report coach, report friend, report print, print, export report, pdf, report
-      pdf`,
+    asked: `share report, share, send report, report coach, report friend, report export report, pdf, report pdf,
+      print interview, print report, how print report`,
     about: 'share report',
     answer:
       'In the report you can make a link for a coach or a friend. It expires, you can revoke it, and whoever has it reads the report and what was said, never the recording. You can also print the report or keep it as a file.',

@@ -78,9 +78,9 @@ export const technical: readonly Topic[] = [
   {
     id: 'no-sound',
     subject: 'not hearing the interviewer',
-    asked: `nosound, nosound interviewer, not sound, sound, sound broken, sound not, interviewer not sound, sound
-      interviewer, no sound interview, interviewer sound, voice interviewer broken, not hear interviewer, sound
-      quiet, sound phone, interviewer not voice`,
+    asked: `nosound, nosound interviewer, not sound, sound, sound broken, sound not, interviewer not sound,
+      sound interviewer, no sound interview, interviewer sound, voice interviewer broken, not hear interviewer,
+      sound quiet, sound phone, interviewer not voice, nosound caption, nosound voice`,
     about: 'sound nosound',
     answer:
       'If you cannot hear the interviewer:\n1. Press Start Audio in the control bar if it is there: browsers keep sound off until you press something.\n2. Turn the volume up, and look whether the tab is muted.\n3. Look whether headphones are connected, and choose the right speaker.\n4. Reload the page: you come back into the same interview.\nThe captions show what is said in the meantime.',
@@ -118,8 +118,8 @@ export const technical: readonly Topic[] = [
   {
     id: 'phone',
     subject: 'using a phone or tablet',
-    asked: `phone work, phone use, phone interview, phone practice, phone app, app phone, app, install, need app, app
-      install, computer need, laptop need, on my phone, work phone, phone support`,
+    asked: `phone work, phone use, phone interview, phone practice, phone app, app phone, app, install, need app,
+      app install, computer need, laptop need, on my phone, work phone, phone support, phone app exist, android app`,
     about: 'phone',
     answer:
       'It works in the browser of a phone or tablet as well as on a computer; there is no app to install. Keep the page open while you talk: phones put hidden pages to sleep.',
@@ -128,7 +128,8 @@ export const technical: readonly Topic[] = [
     id: 'connection',
     subject: 'a bad connection',
     asked: `connection, connection broken, connection slow, slow, lag, delay, connection need, connection interview,
-      reconnecting, connection speed, connection bad, choppy, stutter sound, sound choppy`,
+      reconnecting, connection speed, connection bad, choppy, stutter sound, sound choppy, sound connection,
+      sound connection broken`,
     about: 'connection',
     answer:
       'Move nearer to the router or use a cable, close downloads and video calls, and switch off a VPN if you use one. If the line drops, the room reconnects by itself and everything said is kept. A reload brings you back into the same interview.',

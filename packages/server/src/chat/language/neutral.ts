@@ -66,6 +66,19 @@ export const neutral: readonly string[] = `
   total* touch* tough* toward* trick* trust* truth typical* ugly unclear unfortunate* unless unlike* unusual upset
   urgent* usual* value* variety various version* via visible visit* waste* weird whenever wherever whichever wide*
   willing* wonderful word* worry* worse worst mr mrs ms regards
+  walk* through died halfway mobile future monday tuesday wednesday thursday friday saturday sunday upcoming nobody
+  exact* purpose* mostly roughly approximately whatsoever greatest biggest forgot* spoke goes doing lets mid early
+  earlier date dates software program* expression* copy gone keep* rating marketing note notes background person
+  basis tax enter* afterwards beginning certain* allowed several latest inside satisf* accountant* possible wish*
+  whom hour hours half minute minutes couple dozen thousand percent rather yesterday whole piece bits begin* began
+  drop* drag* scroll* tick* box boxes field fields list menu top bottom corner icon page* click* touch* swipe* zoom
+  screen* photo picture* logo colour* color* text word sentence* paragraph letter* character* spelling grammar
+  learn* practic* reading reader writing speaker listen* hearing talked spoken conversation* meeting* discussion*
+  sister brother wife husband boyfriend girlfriend neighbour* neighbor* nephew niece uncle aunt cousin roommate
+  borrow* lend lent broke broken fault fair unfair guess* confus* puzzl* annoy* angry sad glad excited
+  ahead beforehand meanwhile overnight immediately promptly quick* slowly gradual* frequently rarely seldom twice once
+  wanna gonna kinda sorta maybe perhaps apparently obviously clearly literally absolutely totally completely entirely
+  hopefully unfortunately luckily strangely weirdly somehow
 `
   .split(/\s+/)
   .filter(Boolean);

@@ -11,7 +11,7 @@ export interface Pattern {
 
 const wordWeight = 1;
 /** An everyday word that a pattern names ("after trial") says a little, but nothing alone. */
-const everydayWeight = 0.3;
+const everydayWeight = 0.25;
 
 const known = new Set(lexicon.map(({ name }) => name));
 const everyday = new Set(neutral.map((word) => word.replace(/\*$/, '')));

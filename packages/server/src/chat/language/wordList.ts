@@ -36,7 +36,7 @@ export function wordList(pairs: readonly (readonly [string, string])[]): WordLis
 }
 
 /** Shortest word that is taken for a misspelling, and the length from which two wrong letters are forgiven. */
-const shortest = 5;
+const shortest = 6;
 const forgiving = 9;
 
 /** The names of the entry that a word was probably meant to be: same first letter, one wrong letter, two in long ones. */
@@ -54,7 +54,7 @@ export function closest({ entries }: WordList, word: string): readonly string[] 
 
 /** Distance to a beginning, whatever follows it. Short beginnings fit too many words. */
 function beginningDistance(word: string, beginning: string): number {
-  if (beginning.length < 5) return Infinity;
+  if (beginning.length < 6) return Infinity;
   const cuts = [-1, 0, 1].map((shift) => word.slice(0, beginning.length + shift));
   return Math.min(...cuts.map((cut) => editDistance(cut, beginning)));
 }

@@ -37,10 +37,13 @@ function invents(text: string, facts: ProductFacts): boolean {
   return (
     amount.test(text) ||
     mailboxes.some((mailbox) => mailbox.toLowerCase().replace(/\.$/, '') !== facts.support.toLowerCase()) ||
-    addresses.some((address) => !address.startsWith(facts.blog)) ||
+    addresses.some((address) => !isOf(facts.blog, address)) ||
     trials.some((days) => days !== facts.trialDays)
   );
 }
+
+const isOf = (site: string, address: string) =>
+  URL.canParse(address) && new URL(address).origin === new URL(site).origin;
 
 /** Facts may be quoted, the rules before them may not. */
 function leaks(text: string, prompt: string): boolean {
