@@ -66,6 +66,8 @@ function sharedEnvironment({ options, ports, folder, env }: PartsContext): NodeJ
   const password = here.database ? databasePassword(folder.sub('postgres')) : '';
   return {
     ...env,
+    // What is started here is meant for this machine, whatever NODE_ENV says.
+    VIVA_MODE: env.VIVA_MODE || 'local',
     PUBLIC_URL: addressesOf({ options, ports, env }).page,
     ...(here.database && { DATABASE_URL: `postgres://viva:${password}@127.0.0.1:${ports.database}/viva` }),
     ...(here.inbox && { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
@@ -176,7 +178,7 @@ function serverPart({ options, ports, env }: PartsContext, shared: NodeJS.Proces
     needs: here.database ? ['postgres'] : [],
     healthy: httpHealth(`http://${reachable(options.host)}:${port}/healthz`),
     readyInMs: 60_000,
-    stopInMs: 6000,
+    stopInMs: 11_000,
   };
 }
 

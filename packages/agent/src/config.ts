@@ -1,35 +1,11 @@
-import type { z } from 'zod';
-import { type Variable, variables } from './configVariables.ts';
+import { type Environment, type Values, parseVariables } from '@viva/api-client/configuration';
+import { variables } from './configVariables.ts';
 
+export { ConfigError } from '@viva/api-client/configuration';
 export { variables } from './configVariables.ts';
 
 /** Everything the interviewer can be told, parsed; see {@link variables} for what each means. */
-export type AgentConfig = { readonly [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> };
+export type AgentConfig = Values<typeof variables>;
 
-/** A configuration that can't be used; `message` has one line for each variable that is wrong. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-/**
- * Reads the configuration from environment variables. An empty value counts as unset.
- * @throws {ConfigError} naming every wrong variable, what is wrong with it, and an example; never the value of a secret.
- */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>): AgentConfig {
-  const wrong: string[] = [];
-  const values = Object.entries(variables).map(([name, variable]) => {
-    const raw = env[name] === '' ? undefined : env[name];
-    const parsed = variable.schema.safeParse(raw);
-    if (!parsed.success) wrong.push(complaint(name, variable, raw, parsed.error));
-    return [name, parsed.data];
-  });
-  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
-  return Object.fromEntries(values) as AgentConfig;
-}
-
-function complaint(name: string, variable: Variable, raw: string | undefined, error: z.ZodError): string {
-  const example = `Example: ${name}=${variable.example}`;
-  if (raw === undefined) return `${name} is not set: ${variable.about} ${example}`;
-  const shown = variable.secret ? '' : ` (it is "${raw}")`;
-  return `${name} ${error.issues[0]?.message ?? 'is not valid'}${shown}. ${example}`;
-}
+/** Reads the interviewer's configuration. @throws {ConfigError} with a line for each variable that is wrong. */
+export const parseConfig = (env: Environment): AgentConfig => parseVariables(variables, env);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { maxBodyBytes } from '@viva/api-client';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -14,53 +14,78 @@ import { chatBelongings } from './chat/belongings.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
-import { useFailures } from './http/errors.ts';
+import { allowOrigins } from './http/cors.ts';
+import { docsRoutes } from './http/docs.ts';
+import { sendFailure, sendRawFailure, useFailures } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { takeEmptyJson } from './http/jsonBody.ts';
 import { createLimits } from './http/limits.ts';
 import { logOptions } from './http/log.ts';
 import { pages } from './http/page.ts';
+import { requestIdOf, tellRequestIds } from './http/requestId.ts';
 import type { RouteTools } from './http/route.ts';
+import { type RouteEntry, keepRouteTable } from './http/routeTable.ts';
+import { drainInTime } from './http/drain.ts';
 import { internalRoutes } from './internal/routes.ts';
 import { createSignatureCheck } from './internal/signature.ts';
 import type { JobTimes } from './jobs/jobs.ts';
+import { createMetrics, metricsRoute } from './ops/metrics.ts';
+import { startRetention } from './ops/sweeps.ts';
+import { jobPostRoutes } from './jobPosts/routes.ts';
 import { reportJobs } from './reports/order.ts';
 import { type Service, livekitKeys, openService } from './service.ts';
 import type { Ending } from './sessions/ending.ts';
 import { roomRoutes } from './sessions/routes.ts';
 import { startWatch } from './sessions/watch.ts';
-import { forgetOldEvents, livekitWebhook } from './webhooks/livekit.ts';
+import { livekitWebhook } from './webhooks/livekit.ts';
 import { stripeWebhook } from './webhooks/stripe.ts';
 
 /** Requests a minute from one address, signed-in or not; an office shares one. */
 const perAddress = 1_200;
 
-/** Waits that tests shorten. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route, as it was registered. */
+    routeTable: readonly RouteEntry[];
+  }
+}
+
+/** Waits that tests shorten, and limits that measurements widen. */
 export interface Times {
   readonly jobs?: JobTimes;
   /** Time between two looks at the open sessions, in milliseconds. */
   readonly sweepMs?: number;
+  /** Multiplies what may be called in a minute. */
+  readonly limits?: number;
 }
 
 /** Builds the service on an open, migrated database; `app.close()` ends its jobs and its watch, not the database. */
 export async function buildApp(config: Config, database: Database, times: Times = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(config.LOG_LEVEL),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     trustProxy: config.TRUST_PROXY,
-    bodyLimit: 256 * 1024,
-    forceCloseConnections: true,
+    bodyLimit: maxBodyBytes,
+    // A conversation's id may be long, and each of its characters be written as several.
+    routerOptions: { maxParamLength: 2_000 },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: (_error, socket) => sendRawFailure(socket),
+    frameworkErrors: (_error, _request, reply) => void sendFailure(reply, 'bad-request', 'The address cannot be read.'),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('routeTable', keepRouteTable(app));
   useFailures(app);
   takeEmptyJson(app);
+  tellRequestIds(app);
+  drainInTime(app);
+  const metrics = createMetrics(app, database);
 
   const deliverTestEvent = async (payload: string, signature: string) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode;
   };
-  const service = await openService(config, database, app.log, deliverTestEvent, times.jobs);
+  const service = await openService(config, database, app.log, { metrics, deliverTestEvent, jobs: times.jobs });
   const ending: Ending = {
     db: service.db,
     media: service.media,
@@ -72,7 +97,6 @@ export async function buildApp(config: Config, database: Database, times: Times 
   await billingBelongings(service);
   chatBelongings(service.belongings);
   const watch = startWatch(ending, times.sweepMs);
-  await forgetOldEvents(service.db);
   app.addHook('onClose', async () => {
     await watch.stop();
     await service.close();
@@ -80,6 +104,7 @@ export async function buildApp(config: Config, database: Database, times: Times 
 
   await pages(app, config);
   healthRoutes(app, service);
+  metricsRoute(app, metrics, config.METRICS_TOKEN);
   const keys = livekitKeys(config);
   await app.register(async (scope) => internalRoutes(scope, ending, createSignatureCheck(keys)), {
     prefix: '/internal',
@@ -88,8 +113,12 @@ export async function buildApp(config: Config, database: Database, times: Times 
   const { payments, webhookSecret, testCheckout } = service.billing;
   const stripeRoutes = async (scope: FastifyInstance) => stripeWebhook(scope, service.db, payments, webhookSecret);
   await app.register(stripeRoutes, { prefix: '/api/webhooks' });
-  if (testCheckout) await app.register(async (scope) => testCheckoutPages(scope, testCheckout, service.brand.name));
-  await app.register((scope) => publicRoutes(scope, service, ending, erasing), { prefix: '/api' });
+  if (testCheckout) {
+    await service.jobs.every('test-renewals', 3_600_000, testCheckout.renewDue);
+    await app.register(async (scope) => testCheckoutPages(scope, testCheckout, service.brand.name));
+  }
+  await app.register((scope) => publicRoutes(scope, service, ending, erasing, times.limits), { prefix: '/api' });
+  await startRetention(service);
   return app;
 }
 
@@ -99,13 +128,18 @@ async function publicRoutes(
   service: Service,
   ending: Ending,
   erasing: ErasingTools,
+  limits = 1,
 ): Promise<void> {
   const { config, db } = service;
-  await scope.register(rateLimit, { max: perAddress, timeWindow: '1 minute' });
+  scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  await allowOrigins(scope, config.CORS_ORIGINS);
+  docsRoutes(scope, service.brand, '/api');
+  await scope.register(rateLimit, { max: perAddress * limits, timeWindow: '1 minute' });
   const verify = createVerifier({ projectId: config.FIREBASE_PROJECT_ID, jwksUrl: jwksUrl(config) });
-  const tools: RouteTools = { identify: createIdentify(db, verify), limits: createLimits(scope) };
+  const tools: RouteTools = { identify: createIdentify(db, verify), limits: createLimits(scope, limits) };
   roomRoutes(scope, tools, service, ending);
   billingRoutes(scope, tools, service);
   accountRoutes(scope, tools, service, erasing);
   chatRoutes(scope, tools, service);
+  await jobPostRoutes(scope, tools, service);
 }

@@ -23,7 +23,7 @@ const empty = 'must not be empty';
 const whole = (from: number, to: number) => `must be a whole number from ${from} to ${to}`;
 
 /** Each variable: a wrong value, and what is said of it. */
-const wrong: Record<keyof typeof variables, readonly [value: string, what: string]> = {
+const wrong: Record<Exclude<keyof typeof variables, 'LLM_API_KEY'>, readonly [value: string, what: string]> = {
   PORT: ['eighty', whole(1, 65_535)],
   HOST: [' ', empty],
   PUBLIC_URL: ['viva.example.com', web],
@@ -51,6 +51,17 @@ const wrong: Record<keyof typeof variables, readonly [value: string, what: strin
   INTERVIEW_MAX_MINUTES: ['241', whole(1, 240)],
   APP_DIST: [' ', empty],
   LOG_LEVEL: ['loud', 'must be one of trace, debug, info, warn, error, fatal'],
+  LLM_BASE_URL: ['model', web],
+  LLM_MODEL: [' ', empty],
+  VIVA_MODE: ['prod', 'must be one of local, production'],
+  ALLOW_INSECURE: [
+    'emulator,everything',
+    'must be one of demo-keys, emulator, test-checkout, local-inbox, plain-http, plain-media',
+  ],
+  CORS_ORIGINS: ['https://a.example/path', 'must be origins with commas between, each as in https://app.example.com'],
+  METRICS_TOKEN: ['short', 'must be at least 16 characters long'],
+  RETENTION_SESSIONS_DAYS: ['0', whole(1, 3650)],
+  RETENTION_CHAT_DAYS: ['forever', whole(1, 3650)],
 };
 
 describe('configuration', () => {
@@ -80,5 +91,55 @@ describe('configuration', () => {
 
   test.each(Object.entries(variables))('the example of %s is valid', (_name, variable) => {
     expect(variable.schema.safeParse(variable.example).success).toBe(true);
+  });
+});
+
+describe('production', () => {
+  const careful = {
+    VIVA_MODE: 'production',
+    DATABASE_URL: needed.DATABASE_URL,
+    LIVEKIT_API_KEY: 'APIreal',
+    LIVEKIT_API_SECRET: 'a-secret-of-more-than-32-characters',
+    LIVEKIT_URL: 'wss://media.example.com',
+    FIREBASE_PROJECT_ID: 'real-project',
+    FIREBASE_API_KEY: 'AIzaSyreal',
+    SMTP_URL: 'smtps://mail.example.com:465',
+    PUBLIC_URL: 'https://viva.example.com',
+    STRIPE_SECRET_KEY: 'sk_live_real',
+    STRIPE_WEBHOOK_SECRET: 'whsec_real',
+    STRIPE_PRICE_ID: 'price_real',
+  };
+  /** Each default of one machine, as an environment has it. */
+  const careless = {
+    'demo-keys': { LIVEKIT_API_SECRET: 'a-secret-of-16-ch' },
+    emulator: { AUTH_EMULATOR_URL: 'http://127.0.0.1:3002' },
+    'test-checkout': { STRIPE_SECRET_KEY: '' },
+    'local-inbox': { SMTP_URL: 'smtp://127.0.0.1:3004' },
+    'plain-http': { PUBLIC_URL: 'http://viva.example.com' },
+    'plain-media': { LIVEKIT_URL: 'ws://media.example.com' },
+  };
+
+  test('takes what is meant for it', () => {
+    expect(parseConfig(careful).PUBLIC_URL).toBe('https://viva.example.com');
+  });
+
+  test.each(Object.entries(careless))('refuses %s in a line that says what to set, unless it is named', (name, env) => {
+    const complaint = complaintOf({ ...careful, ...env });
+    expect(complaint).toMatch(new RegExp(`^[^\\n]*: (set|leave) [^\\n]+ALLOW_INSECURE=${name}\\)$`));
+    expect(complaintOf({ ...careful, ...env, ALLOW_INSECURE: name })).toBe('');
+    expect(complaintOf({ ...careful, ...env, VIVA_MODE: 'local' })).toBe('');
+  });
+
+  test('refuses everything at once, a line each, and all of it can be named', () => {
+    const all = Object.assign({}, careful, ...Object.values(careless)) as Record<string, string>;
+    expect(complaintOf(all).split('\n')).toHaveLength(6);
+    expect(complaintOf({ ...all, ALLOW_INSECURE: Object.keys(careless).join(', ') })).toBe('');
+  });
+
+  test('is what NODE_ENV says where VIVA_MODE says nothing', () => {
+    const unsaid = { ...careful, VIVA_MODE: '', PUBLIC_URL: '' };
+    expect(complaintOf({ ...unsaid, NODE_ENV: 'production' })).toContain('plain-http');
+    expect(complaintOf({ ...unsaid, NODE_ENV: 'development' })).toBe('');
+    expect(complaintOf({ ...unsaid, NODE_ENV: 'production', VIVA_MODE: 'local' })).toBe('');
   });
 });

@@ -1,39 +1,6 @@
+import { type Variable, oneOf, text, url, whole } from '@viva/api-client/configuration';
 import { z } from 'zod';
-
-/** One environment variable of the server. */
-export interface Variable<S extends z.ZodType = z.ZodType> {
-  readonly schema: S;
-  /** What it is for: a sentence for the README and `.env.example`. */
-  readonly about: string;
-  readonly example: string;
-  /** What holds when it is not set, in words; absent when it must be set. */
-  readonly fallback?: string;
-  /** Its value is never shown or logged. */
-  readonly secret?: boolean;
-}
-
-const text = z.string().trim().min(1, 'must not be empty');
-
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
-
-const url = (...protocols: readonly string[]) => {
-  const wanted = protocols.map((protocol) => `${protocol}://`).join(' or ');
-  return z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
-      `must be an address that begins with ${wanted}`,
-    )
-    .transform((value) => value.replace(/\/$/, ''));
-};
-
-const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+import { operations } from './configOperations.ts';
 
 const variable = <S extends z.ZodType>(entry: Variable<S>): Variable<S> => entry;
 
@@ -233,4 +200,5 @@ export const variables = {
     example: 'info',
     fallback: 'warn',
   }),
+  ...operations,
 } as const;

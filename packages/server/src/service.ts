@@ -8,6 +8,7 @@ import type { Database, Db } from './db/open.ts';
 import { type Jobs, type JobTimes, openJobs } from './jobs/jobs.ts';
 import { type Mailer, createMailer } from './mail/mailer.ts';
 import { createLiveKitMedia } from './media/livekit.ts';
+import type { Metrics } from './ops/metrics.ts';
 import { type Retention, createRetention } from './ops/retention.ts';
 import type { Media } from './sessions/media.ts';
 
@@ -37,16 +38,20 @@ export const livekitKeys = (config: Config) => ({
   apiSecret: config.LIVEKIT_API_SECRET,
 });
 
-/**
- * Opens what the areas stand on; `close` ends it, but not the database. `deliverTestEvent` gives the test checkout's
- * events to the webhook.
- */
+/** What the service is opened with besides its configuration and database. */
+export interface ServiceParts {
+  readonly metrics: Pick<Metrics, 'swept' | 'jobGivenUp'>;
+  /** Gives the test checkout's events to the webhook. */
+  readonly deliverTestEvent: Deliver;
+  readonly jobs?: JobTimes | undefined;
+}
+
+/** Opens what the areas stand on; `close` ends it, but not the database. */
 export async function openService(
   config: Config,
   { db }: Database,
   log: FastifyBaseLogger,
-  deliverTestEvent: Deliver,
-  times?: JobTimes,
+  { metrics, deliverTestEvent, jobs: times }: ServiceParts,
 ): Promise<Service> {
   const brand = { name: config.BRAND_NAME, supportEmail: config.SUPPORT_EMAIL };
   const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM ?? { name: brand.name, address: brand.supportEmail });
@@ -54,7 +59,10 @@ export async function openService(
     config.DATABASE_URL,
     {
       onError: (err, failed) => log.warn({ err, ...failed }, failed ? 'a job failed and is tried again' : 'jobs'),
-      onGivenUp: (given) => log.error(given, 'a job has failed for good: see npm run jobs'),
+      onGivenUp(given) {
+        metrics.jobGivenUp(given.kind);
+        log.error(given, 'a job has failed for good: see npm run jobs');
+      },
     },
     times,
   );
@@ -69,7 +77,7 @@ export async function openService(
     access: createAccess(db, { trialDays: config.TRIAL_DAYS, provider: billing.payments.provider }),
     billing,
     belongings: createBelongings(),
-    retention: createRetention(log, () => undefined),
+    retention: createRetention(log, metrics.swept),
     brand,
     publicUrl,
     log,

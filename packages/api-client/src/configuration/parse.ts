@@ -16,7 +16,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the configuration of a process from environment variables. An empty value counts as unset. `alsoNeeded` names
- * variables that must be set because of what others say.
+ * variables that must be set because of what others say, which is looked at when all of them are right.
  * @throws {ConfigError} naming every wrong variable, what is wrong with it, and an example; never the value of a secret.
  */
 export function parseVariables<const V extends Readonly<Record<string, Variable>>>(
@@ -28,10 +28,13 @@ export function parseVariables<const V extends Readonly<Record<string, Variable>
   const values = Object.entries<Variable>(variables).map(([name, variable]) => {
     const raw = env[name] === '' ? undefined : env[name];
     const parsed = variable.schema.safeParse(raw);
-    const missing = raw === undefined && alsoNeeded.includes(name);
-    if (!parsed.success || missing) wrong.push(complaint(name, variable, raw, parsed.error));
+    if (!parsed.success) wrong.push(complaint(name, variable, raw, parsed.error));
     return [name, parsed.data];
   });
+  for (const name of wrong.length === 0 ? alsoNeeded : []) {
+    const variable = variables[name];
+    if (variable && !env[name]) wrong.push(complaint(name, variable, undefined));
+  }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return Object.fromEntries(values) as Values<V>;
 }

@@ -8,7 +8,7 @@ export interface RunningPart {
 }
 
 /** Longest time that stopping may take, in milliseconds. */
-const stopDeadlineMs = 8_000;
+const stopDeadlineMs = 10_000;
 
 /**
  * Runs a part as this process: tells the parent when it is ready (`{ ready: true, part, … }` over the IPC channel, and

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net';
 import { type FailureCode, failureCodes } from '@viva/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import pg from 'pg';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal, failureBody } from './failure.ts';
 
@@ -10,6 +12,14 @@ export function sendFailure(reply: FastifyReply, code: FailureCode, message: str
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(failureBody(code, message));
+}
+
+/** Answers what is no HTTP at all, as far as anybody still listens. */
+export function sendRawFailure(socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify(failureBody('bad-request', 'The request cannot be read.'));
+  const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${headers}\r\n\r\n${body}`);
 }
 
 /** Makes every failure, the framework's own included, a `{ code, error, message }` of the contract. */
@@ -33,6 +43,8 @@ function frameworkFailure(error: FastifyError): [FailureCode, string] | undefine
     const where = [error.validationContext, ...(first?.instancePath.split('/') ?? [])].filter(Boolean).join('.');
     return ['bad-request', `The request cannot be read: ${where} ${first?.message ?? 'is not valid'}.`];
   }
+  const refused = databaseRefusal(error);
+  if (refused) return refused;
   switch (error.statusCode) {
     case 413:
       return ['too-large', 'The request is too large.'];
@@ -45,4 +57,16 @@ function frameworkFailure(error: FastifyError): [FailureCode, string] | undefine
         ? ['bad-request', 'The request cannot be read.']
         : undefined;
   }
+}
+
+/** What the database refuses because of what was sent, or because the account went in the meantime. */
+function databaseRefusal(error: Error): [FailureCode, string] | undefined {
+  const cause: unknown = error.cause ?? error;
+  if (!(cause instanceof pg.DatabaseError)) return undefined;
+  if (cause.code === '23503' && /_users_uid_fk$/.test(cause.constraint ?? ''))
+    return ['unauthorized', 'This account has been erased.'];
+  // Half a surrogate pair, or NUL, inside JSON.
+  if (cause.code === '22P05' || cause.code === '22021')
+    return ['bad-request', 'The request has a character that cannot be stored.'];
+  return undefined;
 }

@@ -1,37 +1,29 @@
-import type { CallName } from '@viva/api-client';
+import { type Call, perMinuteOf } from '@viva/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './failure.ts';
 
-/** Requests a minute that one account (one address, without an account) may make of a call. */
-const perMinute: Partial<Record<CallName, number>> = {
-  generateRoom: 20,
-  requestInterviewer: 30,
-  exportAccount: 6,
-  eraseAccount: 6,
-};
-const usual = 120;
-
-/** How often somebody may call. */
+/** How often somebody may call. Counted in memory: of several processes, each counts for itself. */
 export interface Limits {
   /** Counts the request. @throws {Refusal} `rate-limited`, with Retry-After set on the reply. */
-  readonly check: (request: FastifyRequest, reply: FastifyReply, call: string, who: string) => Promise<void>;
+  readonly check: (request: FastifyRequest, reply: FastifyReply, call: Call, who: string) => Promise<void>;
 }
 
-/** Limits per call and caller; needs `@fastify/rate-limit` to be registered. */
-export function createLimits(app: FastifyInstance): Limits {
+/**
+ * Limits per call and caller, as the contract has them, times `factor`; needs `@fastify/rate-limit` to be registered.
+ */
+export function createLimits(app: FastifyInstance, factor = 1): Limits {
   const counters = new Map<string, ReturnType<typeof app.createRateLimit>>();
-  const known = new Map<string, number>(Object.entries(perMinute));
   const whoAsks = new WeakMap<object, string>();
 
-  function counterOf(call: string) {
-    const existing = counters.get(call);
+  function counterOf(call: Call) {
+    const existing = counters.get(call.name);
     if (existing) return existing;
     const counter = app.createRateLimit({
-      max: known.get(call) ?? usual,
+      max: perMinuteOf(call) * factor,
       timeWindow: '1 minute',
-      keyGenerator: (request) => `${call}:${whoAsks.get(request) ?? request.ip}`,
+      keyGenerator: (request) => `${call.name}:${whoAsks.get(request) ?? request.ip}`,
     });
-    counters.set(call, counter);
+    counters.set(call.name, counter);
     return counter;
   }
 

@@ -37,7 +37,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     schema: schemaOf(call),
     handler: async (request, reply) => {
       const person = call.auth === 'user' ? await tools.identify(request, options) : nobody;
-      await tools.limits.check(request, reply, call.name, person.uid || request.ip);
+      await tools.limits.check(request, reply, call, person.uid || request.ip);
       // The validator has replaced these with the schemas' output.
       const params = request.params as z.output<P>;
       const query = request.query as z.output<Q>;

@@ -17,7 +17,10 @@ export interface Retention {
 }
 
 /** Makes an empty {@link Retention}; `onSwept` hears how much went. */
-export function createRetention(log: FastifyBaseLogger, onSwept: (name: string, count: number) => void): Retention {
+export function createRetention(
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  onSwept: (name: string, count: number) => void,
+): Retention {
   const sweeps: Sweep[] = [];
   return {
     add: (sweep) => void sweeps.push(sweep),

@@ -38,9 +38,12 @@ export function livekitWebhook(
   });
 }
 
-/** Lets go of events that would be refused as stale if they came again. */
-export async function forgetOldEvents(db: Db): Promise<void> {
-  await db.delete(webhookEvents).where(lt(webhookEvents.seenAt, new Date(Date.now() - 24 * 3_600_000)));
+/** Lets go of events that would be refused as stale if they came again. @returns how many. */
+export async function forgetOldEvents(db: Db): Promise<number> {
+  const { rowCount } = await db
+    .delete(webhookEvents)
+    .where(lt(webhookEvents.seenAt, new Date(Date.now() - 24 * 3_600_000)));
+  return rowCount ?? 0;
 }
 
 async function act(ending: Ending, event: WebhookEvent, nudge: () => void): Promise<void> {

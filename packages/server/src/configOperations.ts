@@ -1,0 +1,62 @@
+import { type Variable, list, oneOf, whole } from '@viva/api-client/configuration';
+import { z } from 'zod';
+
+const variable = <S extends z.ZodType>(entry: Variable<S>): Variable<S> => entry;
+
+/** Defaults for one machine that production refuses unless they are named in `ALLOW_INSECURE`. */
+export const insecureNames = [
+  'demo-keys',
+  'emulator',
+  'test-checkout',
+  'local-inbox',
+  'plain-http',
+  'plain-media',
+] as const;
+
+/** The environment variables for whoever operates the service. */
+export const operations = {
+  VIVA_MODE: variable({
+    schema: oneOf('local', 'production').optional(),
+    about: 'Whether defaults that are meant for one machine are refused at start (production) or not (local).',
+    example: 'production',
+    fallback: 'production when NODE_ENV is production, otherwise local (npm start: local)',
+  }),
+  ALLOW_INSECURE: variable({
+    schema: list(oneOf(...insecureNames)).default([]),
+    about: `What production may have all the same, with commas between: ${insecureNames.join(', ')}.`,
+    example: 'test-checkout,local-inbox',
+    fallback: 'nothing',
+  }),
+  CORS_ORIGINS: variable({
+    schema: list(
+      z
+        .string()
+        .refine(
+          (value) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value,
+          'must be origins with commas between, each as in https://app.example.com',
+        ),
+    ).default([]),
+    about: 'Origins of other pages that may call the API from a browser, with commas between.',
+    example: 'https://app.example.com,https://admin.example.com',
+    fallback: 'none',
+  }),
+  METRICS_TOKEN: variable({
+    schema: z.string().min(16, 'must be at least 16 characters long').optional(),
+    about: 'Bearer token for /metrics from other machines; without it only this machine may read them.',
+    example: 'a-long-random-text-of-32-characters',
+    fallback: 'none: only this machine',
+    secret: true,
+  }),
+  RETENTION_SESSIONS_DAYS: variable({
+    schema: whole(1, 3650).default(365),
+    about: 'Days after which an interview goes, with what was said, its report and its recordings.',
+    example: '90',
+    fallback: '365',
+  }),
+  RETENTION_CHAT_DAYS: variable({
+    schema: whole(1, 3650).default(90),
+    about: 'Days after which a text chat goes in which nothing more was said.',
+    example: '30',
+    fallback: '90',
+  }),
+} as const;
