@@ -7,7 +7,7 @@ const liveKit = {
 };
 const firebase = {
   group: ['firebase', 'firebase/*', '@firebase/*'],
-  message: 'In the app only features/auth/firebaseAuth.ts imports Firebase.',
+  message: 'In the app only features/auth/firebaseAuth.ts and features/analytics/firebaseAnalytics.ts import Firebase.',
 };
 const serverUi = {
   regex: '^@viva/ui(?!/emails$)',
@@ -38,7 +38,10 @@ export function importRules(base) {
     },
     { files: ['packages/app/src/**/*.{ts,tsx}'], rules: restricted(liveKit, firebase) },
     { files: ['packages/app/src/features/room/**/*.{ts,tsx}'], rules: restricted(firebase) },
-    { files: ['packages/app/src/features/auth/firebaseAuth.ts'], rules: restricted(liveKit) },
+    {
+      files: ['packages/app/src/features/{auth/firebaseAuth,analytics/firebaseAnalytics}.ts'],
+      rules: restricted(liveKit),
+    },
     { files: ['packages/ui/src/**/*.{ts,tsx}'], rules: restricted(liveKit, firebase) },
     { files: ['packages/server/src/**/*.ts'], rules: restricted(serverUi) },
   ]);

@@ -56,6 +56,8 @@ test.each([
   ['packages/app/src/features/auth/x.ts', 'firebase/auth', sdk],
   ['packages/app/src/features/auth/firebaseAuth.ts', 'livekit-client', sdk],
   ['packages/app/src/features/room/x.ts', 'firebase/app', sdk],
+  ['packages/app/src/features/analytics/x.ts', 'firebase/analytics', sdk],
+  ['packages/app/src/features/analytics/firebaseAnalytics.ts', 'livekit-client', sdk],
   ['packages/app/src/routes/x.tsx', '@livekit/components-react', sdk],
   ['packages/ui/src/room/x.tsx', 'livekit-client', sdk],
   ['packages/server/src/x.ts', '@viva/ui', sdk],
@@ -74,6 +76,7 @@ test.each([
   ['packages/ui/src/screens/x.ts', '../room/index.ts'],
   ['packages/app/src/routes/x.ts', '../features/room/index.ts'],
   ['packages/app/src/features/auth/firebaseAuth.ts', 'firebase/auth'],
+  ['packages/app/src/features/analytics/firebaseAnalytics.ts', 'firebase/analytics'],
   ['packages/app/src/features/room/x.ts', 'livekit-client'],
 ])('%s may import %s', async (file, imported) => {
   expect(await complaints(file, imported)).toEqual([]);

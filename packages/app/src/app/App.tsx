@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { AppConfig } from '../config/config.ts';
+import { measuringWith } from '../features/analytics/index.ts';
 import { createAuthStore } from '../features/auth/index.ts';
 import { Product } from './Product.tsx';
 
@@ -14,5 +15,10 @@ export function App({ config }: { config: AppConfig }) {
       }),
     [config],
   );
-  return <Product config={config} auth={auth} Router={BrowserRouter} />;
+  const measuring = useMemo(() => {
+    const { analytics, firebase } = config;
+    const { apiKey, projectId } = firebase;
+    return measuringWith(analytics ? { ...analytics, apiKey, projectId } : null);
+  }, [config]);
+  return <Product config={config} auth={auth} measuring={measuring} Router={BrowserRouter} />;
 }

@@ -2,6 +2,7 @@ import { Shell } from '@viva/ui';
 import { useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../config/context.ts';
+import { useConsent } from '../features/analytics/index.ts';
 import { useAuth } from '../features/auth/index.ts';
 import { useNotice } from './notice.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -18,11 +19,13 @@ export function Layout({ reduced = false }: { reduced?: boolean }) {
   const theme = useTheme();
   const notice = useNotice();
   const said = useSyncExternalStore(notice.subscribe, notice.get);
+  const consent = useConsent();
   const { blogUrl } = brand;
   return (
     <Shell
       brand={brand.name}
       notice={said === null ? undefined : { text: said, onDismiss: notice.clear }}
+      cookies={consent?.asking ? consent : undefined}
       navigation={{
         ...practice,
         reduced,
@@ -31,7 +34,13 @@ export function Layout({ reduced = false }: { reduced?: boolean }) {
         user: auth.status === 'loading' ? undefined : auth.status === 'signed-in' ? auth.user : null,
         onLogOut: () => void logOut(),
       }}
-      footer={{ ...theme, blogUrl, year: new Date().getFullYear(), sitemapUrl: `${blogUrl}/sitemap.xml` }}
+      footer={{
+        ...theme,
+        blogUrl,
+        year: new Date().getFullYear(),
+        sitemapUrl: `${blogUrl}/sitemap.xml`,
+        onCookieChoices: consent?.onAskAgain,
+      }}
     >
       <Outlet />
     </Shell>

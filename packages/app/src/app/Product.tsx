@@ -4,7 +4,7 @@ import { type ComponentType, type PropsWithChildren, useMemo } from 'react';
 import { TokenProvider } from '../api/tokenSource.ts';
 import type { AppConfig } from '../config/config.ts';
 import { ConfigProvider } from '../config/context.ts';
-import { AnalyticsProvider, silentAnalytics } from '../features/analytics/index.ts';
+import { type Measuring, MeasuringProvider, notMeasuring } from '../features/analytics/index.ts';
 import { AuthProvider, type AuthStore } from '../features/auth/index.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -14,12 +14,14 @@ import { RouterLink } from './RouterLink.tsx';
 export interface ProductProps {
   readonly config: AppConfig;
   readonly auth: AuthStore;
+  /** What is counted; nothing, unless it is said. */
+  readonly measuring?: Measuring;
   /** Where addresses come from: the browser, or a story. */
   readonly Router: ComponentType<PropsWithChildren>;
 }
 
 /** Every page of the product, on the ports it is given. */
-export function Product({ config, auth, Router }: ProductProps) {
+export function Product({ config, auth, measuring = notMeasuring, Router }: ProductProps) {
   const notice = useMemo(() => createNotice(), []);
   const getToken = useMemo(() => async () => (await auth.load()).getToken(), [auth]);
   return (
@@ -27,7 +29,7 @@ export function Product({ config, auth, Router }: ProductProps) {
       <GlobalStyles />
       <ErrorBoundary>
         <ConfigProvider value={config}>
-          <AnalyticsProvider value={silentAnalytics}>
+          <MeasuringProvider value={measuring}>
             <AuthProvider value={auth}>
               <TokenProvider value={getToken}>
                 <Router>
@@ -39,7 +41,7 @@ export function Product({ config, auth, Router }: ProductProps) {
                 </Router>
               </TokenProvider>
             </AuthProvider>
-          </AnalyticsProvider>
+          </MeasuringProvider>
         </ConfigProvider>
       </ErrorBoundary>
     </>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { log } from '../config/log.ts';
 import { useAuthStore } from '../features/auth/index.ts';
 
 /** Signs out and goes to the landing page. A failure is logged only (specification, section 8). */
@@ -12,7 +13,7 @@ export function useLogOut(): () => Promise<void> {
     try {
       await (await store.load()).signOut();
     } catch (error) {
-      console.warn('Signing out failed.', error);
+      log.warn('Signing out failed.', error);
     }
   };
 }

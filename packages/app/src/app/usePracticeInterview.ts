@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTokenSource } from '../api/tokenSource.ts';
 import { useConfig } from '../config/context.ts';
+import { log } from '../config/log.ts';
 
 /** Makes a practice room and opens it. A failure is logged only (specification, section 8). */
 export function usePracticeInterview() {
@@ -20,7 +21,7 @@ export function usePracticeInterview() {
       const { generateRoom } = await import('../api/generateRoom.ts');
       void navigate(`/voice_chat/${await generateRoom(backendUrl, getToken)}`);
     } catch (error) {
-      console.warn('A practice room could not be made.', error);
+      log.warn('A practice room could not be made.', error);
     } finally {
       started.current = false;
       setBusy(false);

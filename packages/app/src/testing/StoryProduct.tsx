@@ -10,6 +10,7 @@ const config: AppConfig = {
   backendUrl: '/api',
   livekitUrl: 'ws://127.0.0.1:9',
   firebase: { apiKey: 'story', projectId: 'story', authDomain: 'story.example', emulatorUrl: null },
+  logLevel: 'warn',
   brand: { name: 'Viva', supportEmail: 'support@viva.example', blogUrl: 'https://blog.viva.example' },
 };
 

@@ -1,4 +1,4 @@
-export * from './ConsentNotice/index.ts';
+export * from './CookieNotice/index.ts';
 export * from './Footer/index.ts';
 export * from './Navigation/index.ts';
 export * from './Shell/index.ts';

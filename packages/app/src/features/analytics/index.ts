@@ -1,2 +1,3 @@
-export { AnalyticsProvider, useAnalytics } from './context.ts';
-export { silentAnalytics } from './port.ts';
+export { MeasuringProvider, useAnalytics, useConsent } from './context.ts';
+export { type Measuring, measuringWith, notMeasuring } from './measuring.ts';
+export { useReported } from './useReported.ts';

@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
 import { usePage } from '../../app/usePage.ts';
 import { useConfig } from '../../config/context.ts';
-import { useAnalytics } from '../../features/analytics/index.ts';
+import { useAnalytics, useReported } from '../../features/analytics/index.ts';
 import { previewCalls, type SessionFailure, useVoiceRoom } from '../../features/room/index.ts';
 
 /** A free preview in a room, without an account. */
@@ -20,11 +20,15 @@ function Preview({ roomId }: { roomId: string }) {
   const analytics = useAnalytics();
   const api = useApi();
   const calls = useMemo(() => previewCalls(api), [api]);
-  const onLeave = useCallback(() => void navigate('/'), [navigate]);
+  const onLeave = useCallback(() => {
+    analytics.event({ category: 'preview', action: 'left' });
+    void navigate('/');
+  }, [analytics, navigate]);
   const onFailure = useCallback(
     ({ kind }: SessionFailure) => analytics.event({ category: 'preview', action: 'error', label: kind }),
     [analytics],
   );
   const room = useVoiceRoom({ api: calls, roomId, livekitUrl, email: '', onLeave, onFailure });
+  useReported({ category: 'preview', action: 'connected' }, room.view.phase === 'talking');
   return <PreviewScreen {...room} />;
 }

@@ -22,6 +22,8 @@ export function useCheckout(goTo: (url: string) => void = (url) => location.assi
       // Busy until the browser has left.
       goTo(url);
     } catch (failure) {
+      const code = failure instanceof ApiError ? failure.code : 'other';
+      analytics.event({ category: 'subscription', action: 'error', label: code });
       const said = failure instanceof ApiError ? failure.serverMessage : '';
       setError(said || 'Failed to create checkout session');
       setBusy(false);

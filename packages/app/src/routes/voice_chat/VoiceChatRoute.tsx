@@ -4,6 +4,7 @@ import { useApi } from '../../api/client.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
 import { usePage } from '../../app/usePage.ts';
 import { useConfig } from '../../config/context.ts';
+import { useReported } from '../../features/analytics/index.ts';
 import { useVoiceRoom } from '../../features/room/index.ts';
 import { useFailure } from './useFailure.ts';
 import { useLeave } from './useLeave.ts';
@@ -22,5 +23,6 @@ function VoiceChat({ roomId, email }: { roomId: string; email: string }) {
   const onFailure = useFailure(`/voice_chat/${roomId}`);
   const onLeave = useLeave();
   const room = useVoiceRoom({ api: useApi(), roomId, livekitUrl, email, onLeave, onFailure });
+  useReported({ category: 'voice_chat', action: 'connected' }, room.view.phase === 'talking');
   return <VoiceChatScreen {...room} />;
 }

@@ -17,6 +17,8 @@ export function useFailure(path: string): (failure: SessionFailure) => void {
         analytics.event({ category: 'voice_chat', action: 'subscription_required' });
         const state = { fromProtectedRoute: true, message: failure.message };
         void navigate('/subscription', { replace: true, state });
+      } else {
+        analytics.event({ category: 'voice_chat', action: 'error', label: failure.kind });
       }
       if (failure.kind === 'sign-in') {
         // Whoever the service no longer knows must not be taken for signed in by the login page.

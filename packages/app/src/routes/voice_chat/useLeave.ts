@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '../../app/notice.ts';
+import { useAnalytics } from '../../features/analytics/index.ts';
 
 /** Said on the page that the person landed on, since by then the room is gone. */
 const untold =
@@ -10,15 +11,17 @@ const untold =
 export function useLeave(): (told: Promise<boolean>) => void {
   const navigate = useNavigate();
   const notice = useNotice();
+  const analytics = useAnalytics();
 
   return useCallback(
     (told) => {
+      analytics.event({ category: 'voice_chat', action: 'left' });
       notice.clear();
       void navigate('/');
       void told.then((known) => {
         if (!known) notice.show(untold);
       });
     },
-    [navigate, notice],
+    [analytics, navigate, notice],
   );
 }

@@ -33,10 +33,10 @@ export const SkipsToContent: Story = {
 };
 
 /** Nothing was said about cookies yet: the page can be used all the same. */
-export const AskingForConsent: Story = {
+export const AskingAboutCookies: Story = {
   tags: ['phone'],
   args: {
-    consent: { onAllow: fn(), onRefuse: fn() },
+    cookies: { onAllow: fn(), onRefuse: fn() },
     children: <p style={{ padding: '24px 24px 90vh' }}>Content of a long page.</p>,
   },
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, SkipLink } from '../../primitives/index.ts';
-import { ConsentNotice, type ConsentNoticeProps } from '../ConsentNotice/index.ts';
+import { CookieNotice, type CookieNoticeProps } from '../CookieNotice/index.ts';
 import { Footer, type FooterProps } from '../Footer/index.ts';
 import { Navigation, type NavigationProps } from '../Navigation/index.ts';
 import { Frame, NoticeRow } from './Shell.styles.ts';
@@ -12,17 +12,17 @@ export interface ShellProps {
   /** What the person should know of the page that they come from, above this one. */
   readonly notice?: { readonly text: string; readonly onDismiss: () => void } | undefined;
   /** While the person has not said whether visits may be counted. */
-  readonly consent?: ConsentNoticeProps | undefined;
+  readonly cookies?: CookieNoticeProps | undefined;
   readonly children: ReactNode;
 }
 
 /** A page between navigation and footer; its content is the `main` landmark. */
-export function Shell({ brand, navigation, footer, notice, consent, children }: ShellProps) {
+export function Shell({ brand, navigation, footer, notice, cookies, children }: ShellProps) {
   return (
     <>
       <SkipLink />
       <Frame>
-        {consent && <ConsentNotice {...consent} />}
+        {cookies && <CookieNotice {...cookies} />}
         <Navigation brand={brand} {...navigation} />
         <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
           {notice && (

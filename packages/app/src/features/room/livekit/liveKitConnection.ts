@@ -9,13 +9,14 @@ import {
   setLogLevel,
   Track,
 } from 'livekit-client';
+import { currentLogLevel } from '../../../config/log.ts';
 import type { CloseCause, OpenConnection, RoomSnapshot } from '../core/connection.ts';
 import { hasMediaDevices, listDevices, micFailureOf } from './devices.ts';
 import { playRemoteAudio } from './playback.ts';
 import { listenToTranscriptions } from './transcriptions.ts';
 
 // LiveKit's own default is chattier, and names rooms and people.
-setLogLevel(LogLevel.warn);
+setLogLevel(LogLevel[currentLogLevel()]);
 
 /**
  * Longest wait for an interviewer's acknowledgement in milliseconds. A typed answer is acknowledged once it is stored,

@@ -1,15 +1,15 @@
 import { Button, Link } from '../../primitives/index.ts';
-import { Answers, RoomForNotice, Strip, Words } from './ConsentNotice.styles.ts';
+import { Answers, RoomForNotice, Strip, Words } from './CookieNotice.styles.ts';
 
-export interface ConsentNoticeProps {
+export interface CookieNoticeProps {
   readonly onAllow: () => void;
   readonly onRefuse: () => void;
 }
 
 /** Asks whether visits may be counted. It holds nobody up, and both answers are as easy. */
-export function ConsentNotice({ onAllow, onRefuse }: ConsentNoticeProps) {
+export function CookieNotice({ onAllow, onRefuse }: CookieNoticeProps) {
   return (
-    <Strip aria-label="Cookies" data-consent-notice>
+    <Strip aria-label="Cookies" data-cookie-notice>
       <RoomForNotice />
       <Words>
         May we count visits with analytics cookies? It shows us which pages help. We never count what you say or write.{' '}

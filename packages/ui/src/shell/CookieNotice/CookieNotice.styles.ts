@@ -40,7 +40,7 @@ export const Answers = styled.div`
 
 /** What the keyboard reaches is scrolled to above the notice, never behind it. */
 export const RoomForNotice = createGlobalStyle`
-  html:has([data-consent-notice]) {
+  html:has([data-cookie-notice]) {
     scroll-padding-block-end: 12rem;
   }
 `;

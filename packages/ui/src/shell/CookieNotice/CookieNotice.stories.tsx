@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { tabTo } from '../testing.ts';
-import { ConsentNotice } from './ConsentNotice.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
 
 const meta = {
-  component: ConsentNotice,
+  component: CookieNotice,
   parameters: { bleed: true },
   args: { onAllow: fn(), onRefuse: fn() },
-} satisfies Meta<typeof ConsentNotice>;
+} satisfies Meta<typeof CookieNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,1 +1,0 @@
-export { ConsentNotice, type ConsentNoticeProps } from './ConsentNotice.tsx';
