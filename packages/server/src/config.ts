@@ -14,11 +14,10 @@ export type Config = Values<typeof variables>;
  * one machine.
  */
 export function parseConfig(env: Environment): Config {
-  const config = parseVariables(
-    variables,
-    env,
-    env.STRIPE_SECRET_KEY ? ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] : [],
-  );
+  const config = parseVariables(variables, env, [
+    ...(env.STRIPE_SECRET_KEY ? (['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const) : []),
+    ...(env.FIREBASE_MEASUREMENT_ID ? (['FIREBASE_APP_ID'] as const) : []),
+  ]);
   const refused = isProduction(config.VIVA_MODE, env.NODE_ENV) ? productionComplaints(config) : [];
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
   return config;

@@ -79,6 +79,21 @@ export const variables = {
     example: 'your-project.firebaseapp.com',
     fallback: 'FIREBASE_PROJECT_ID.firebaseapp.com',
   }),
+  FIREBASE_MEASUREMENT_ID: variable({
+    schema: z
+      .string()
+      .regex(/^G-\w+$/, 'must be a measurement id, which begins with G-')
+      .optional(),
+    about: 'Google Analytics property that counts visits, of those who allow it.',
+    example: 'G-XXXXXXXXXX',
+    fallback: 'none: nothing is counted, and nobody is asked',
+  }),
+  FIREBASE_APP_ID: variable({
+    schema: text.optional(),
+    about: 'Web app of the Firebase project; needed with FIREBASE_MEASUREMENT_ID.',
+    example: '1:1234567890:web:abcdef123456',
+    fallback: 'none',
+  }),
   AUTH_EMULATOR_URL: variable({
     schema: url('http', 'https').optional(),
     about: 'Address of the built-in identity service, as this machine reaches it; unset means Firebase itself.',
@@ -193,6 +208,12 @@ export const variables = {
     about: 'Folder of the built page.',
     example: '/srv/viva/app',
     fallback: 'packages/app/dist',
+  }),
+  PAGE_LOG_LEVEL: variable({
+    schema: oneOf('debug', 'info', 'warn', 'error', 'silent').default('warn'),
+    about: "Least serious level that the page prints to the browser's console.",
+    example: 'error',
+    fallback: 'warn',
   }),
   LOG_LEVEL: variable({
     schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal').default('warn'),

@@ -72,6 +72,7 @@ describe('its configuration', () => {
         authDomain: 'demo-viva.firebaseapp.com',
         emulatorUrl: 'http://192.168.1.7:3002',
       },
+      logLevel: 'warn',
       brand: { name: 'Viva', supportEmail: 'support@viva.example', blogUrl: 'https://blog.viva.example' },
     });
   });
@@ -97,4 +98,32 @@ test('services elsewhere keep their own addresses', async () => {
     'wss://us.livekit.example https://us.livekit.example https://identitytoolkit.googleapis.com',
   );
   await elsewhere.close();
+});
+
+describe('Google Analytics', () => {
+  const served = async (settings: Record<string, string>) => {
+    const server = Fastify();
+    await pages(server, parseConfig({ ...env, ...settings, APP_DIST: '/nowhere' }));
+    const { body } = await server.inject('/config.js');
+    const policy = String((await server.inject('/')).headers['content-security-policy']);
+    await server.close();
+    return { body, policy };
+  };
+
+  test('is neither told of nor let through without a measurement id', async () => {
+    const { body, policy } = await served({});
+    expect(body).not.toContain('analytics');
+    expect(policy).not.toContain('google');
+  });
+
+  test('is told of and let through with one', async () => {
+    const { body, policy } = await served({ FIREBASE_MEASUREMENT_ID: 'G-ABC123', FIREBASE_APP_ID: '1:2:web:3' });
+    expect(body).toContain('"analytics":{"measurementId":"G-ABC123","appId":"1:2:web:3"}');
+    expect(policy).toContain("script-src 'self' https://*.googletagmanager.com;");
+    expect(policy).toMatch(/connect-src [^;]+ https:\/\/firebaseinstallations.googleapis.com/);
+  });
+
+  test('needs the web app that the measurement belongs to', () => {
+    expect(() => parseConfig({ ...env, FIREBASE_MEASUREMENT_ID: 'G-ABC123' })).toThrow('FIREBASE_APP_ID is not set');
+  });
 });

@@ -63,13 +63,32 @@ export function pageConfig(config: Config, host: string | undefined) {
       authDomain: config.FIREBASE_AUTH_DOMAIN ?? `${config.FIREBASE_PROJECT_ID}.firebaseapp.com`,
       emulatorUrl: emulator,
     },
+    ...(config.FIREBASE_MEASUREMENT_ID && {
+      analytics: { measurementId: config.FIREBASE_MEASUREMENT_ID, appId: config.FIREBASE_APP_ID },
+    }),
+    logLevel: config.PAGE_LOG_LEVEL,
     brand: { name: config.BRAND_NAME, supportEmail: config.SUPPORT_EMAIL, blogUrl: config.BLOG_URL },
   };
 }
 
 const firebaseApis = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 
+/** What Google Analytics through Firebase loads and talks to, as Google names it for such policies. */
+const analytics = {
+  scripts: ['https://*.googletagmanager.com'],
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  calls: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+    'https://firebase.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+  ],
+};
+const nobody: typeof analytics = { scripts: [], images: [], calls: [] };
+
 function helmetOptions(config: Config) {
+  const counting = config.FIREBASE_MEASUREMENT_ID ? analytics : nobody;
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const media = ({ headers }: { headers: { host?: string | undefined } }) => {
     const { livekit, emulator } = addressesFor(config, headers.host);
@@ -85,15 +104,15 @@ function helmetOptions(config: Config) {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...counting.scripts],
         // styled-components writes its rules into style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...counting.images],
         mediaSrc: ["'self'", 'blob:', 'mediastream:'],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
-        connectSrc: ["'self'", media],
+        connectSrc: ["'self'", media, ...counting.calls],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
