@@ -14,8 +14,14 @@ const metricsSchema = z.looseObject({
   /** The candidate's part of all talk, 0 to 1. */
   shareOfTalk: z.number().nullable(),
   /** Figures that a recogniser that mishears makes rough. */
-  rough: z.array(z.string()),
-  reasons: z.record(z.string(), reason.optional()),
+  rough: z.array(z.enum(['words', 'wordsPerMinute'])),
+  reasons: z.object({
+    wordsPerMinute: reason.optional(),
+    speakingMs: reason.optional(),
+    fillers: reason.optional(),
+    pauses: reason.optional(),
+    shareOfTalk: reason.optional(),
+  }),
 });
 
 const answerSchema = z.looseObject({

@@ -59,9 +59,9 @@ function profiles(answers: Readonly<Record<'get' | 'save' | 'put' | 'remove', An
   ];
 }
 
-/** The profile is there, and each change to it ends so. */
+/** The profile is there, without a résumé, and each change to it ends so. */
 const refusing = (answer: Answer) =>
-  profiles({ get: replying(getProfile, filled), save: answer, put: answer, remove: answer });
+  profiles({ get: replying(getProfile, untouched), save: answer, put: answer, remove: answer });
 const everywhere = (answer: Answer) => profiles({ get: answer, save: answer, put: answer, remove: answer });
 
 /** The file is neither PDF nor text. */

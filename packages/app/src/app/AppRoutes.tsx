@@ -9,8 +9,10 @@ const DataPolicyRoute = lazy(() => import('../routes/legal/DataPolicyRoute.tsx')
 const JobPostRoute = lazy(() => import('../routes/job_post/JobPostRoute.tsx'));
 const LoginRoute = lazy(() => import('../routes/login/LoginRoute.tsx'));
 const NewVoiceChatRoute = lazy(() => import('../routes/voice_chat/NewVoiceChatRoute.tsx'));
+const MyAccountRoute = lazy(() => import('../routes/my_account/MyAccountRoute.tsx'));
 const PreviewLandingRoute = lazy(() => import('../routes/preview_landing/PreviewLandingRoute.tsx'));
 const PreviewRoute = lazy(() => import('../routes/preview/PreviewRoute.tsx'));
+const ReportRoute = lazy(() => import('../routes/report/ReportRoute.tsx'));
 const ResetPasswordRoute = lazy(() => import('../routes/reset_password/ResetPasswordRoute.tsx'));
 const SubscriptionRoute = lazy(() => import('../routes/subscription/SubscriptionRoute.tsx'));
 const SubscriptionSuccessRoute = lazy(() => import('../routes/subscription_success/SubscriptionSuccessRoute.tsx'));
@@ -36,6 +38,8 @@ export function AppRoutes() {
           <Route path="/login" element={<LoginRoute />} />
           <Route path="/reset-password" element={<ResetPasswordRoute />} />
           <Route path="/job_post" element={<JobPostRoute />} />
+          <Route path="/my_account" element={<MyAccountRoute />} />
+          <Route path="/report/:sessionId" element={<ReportRoute />} />
           <Route path="/text_chat/:conversationId" element={<TextChatRoute />} />
           <Route path="/subscription" element={<SubscriptionRoute />} />
           <Route path="/subscription-success" element={<SubscriptionSuccessRoute />} />

@@ -29,5 +29,12 @@ export type ResumeProblem = 'too-big' | 'unreadable' | 'wrong-kind' | 'failed';
 export type ResumeView =
   | { readonly phase: 'none' }
   | { readonly phase: 'uploading'; readonly fileName: string; readonly progress?: number | undefined }
-  | { readonly phase: 'kept'; readonly fileName: string; readonly addedOn: string; readonly removing?: boolean }
+  | {
+      readonly phase: 'kept';
+      readonly fileName: string;
+      readonly addedOn: string;
+      readonly removing?: boolean;
+      /** Why it could not be removed, as the person reads it. */
+      readonly error?: string | undefined;
+    }
   | { readonly phase: 'refused'; readonly fileName: string; readonly problem: ResumeProblem };

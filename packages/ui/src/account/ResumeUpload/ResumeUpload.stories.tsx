@@ -60,3 +60,15 @@ export const WrongKind: Story = {
   args: { resume: { phase: 'refused', fileName: 'resume.pages', problem: 'wrong-kind' } },
 };
 export const DidNotArrive: Story = { args: { resume: { phase: 'refused', fileName, problem: 'failed' } } };
+
+export const NotRemoved: Story = {
+  args: {
+    resume: {
+      phase: 'kept',
+      fileName: 'maria-resume.pdf',
+      addedOn: '14 November 2026',
+      error: 'The résumé could not be removed. Please try again.',
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+};

@@ -22,6 +22,7 @@ export function ResumeUpload({ resume, onChoose, onRemove }: ResumeUploadProps) 
     <Block>
       <h3>Résumé</h3>
       {resume.phase === 'refused' && <Alert>{problemTexts[resume.problem](resume.fileName)}</Alert>}
+      {resume.phase === 'kept' && resume.error && <Alert>{resume.error}</Alert>}
       {resume.phase === 'uploading' && (
         <KeptFile>
           <Progress label={`Reading ${resume.fileName}`} value={resume.progress} />

@@ -7,7 +7,7 @@ import {
   ResumeUpload,
   SubscriptionPanel,
 } from '../../account/index.ts';
-import { Facts } from '../../primitives/index.ts';
+import { Alert, Facts } from '../../primitives/index.ts';
 import { HeadingLevel } from '../../report/Heading/index.ts';
 import { HistoryList, TrendChart } from '../../report/index.ts';
 import { Pair } from './MyAccountScreen.styles.ts';
@@ -41,17 +41,29 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
       </AccountSection>
       <AccountSection title="Past interviews" lead="Each with its report, and how your figures change over time.">
         <HeadingLevel value={2}>
-          <HistoryList entries={interviews} />
-          {interviews && interviews.length > 0 && <TrendChart panels={trends} />}
+          {interviews === 'failed' ? (
+            <Alert>Your interviews cannot be shown just now. Please reload the page.</Alert>
+          ) : (
+            <HistoryList entries={interviews} />
+          )}
+          {interviews !== null && interviews.length > 0 && interviews !== 'failed' && <TrendChart panels={trends} />}
         </HeadingLevel>
       </AccountSection>
       <AccountSection title="Practice profile" lead="What your next interview is about, and who holds it.">
-        <ProfileForm profile={view.profile} saving={view.saving} onSave={actions.onSaveProfile} />
-        <ResumeUpload resume={view.resume} onChoose={actions.onChooseResume} onRemove={actions.onRemoveResume} />
+        {view.profile ? (
+          <>
+            <ProfileForm profile={view.profile} saving={view.saving} onSave={actions.onSaveProfile} />
+            <ResumeUpload resume={view.resume} onChoose={actions.onChooseResume} onRemove={actions.onRemoveResume} />
+          </>
+        ) : (
+          <Alert>Your practice profile cannot be shown just now. Please reload the page.</Alert>
+        )}
       </AccountSection>
-      <AccountSection title="Recording" lead="Off unless you switch it on.">
-        <RecordingSwitch {...view.recording} onChange={actions.onRecordingChange} />
-      </AccountSection>
+      {view.profile && (
+        <AccountSection title="Recording" lead="Off unless you switch it on.">
+          <RecordingSwitch {...view.recording} onChange={actions.onRecordingChange} />
+        </AccountSection>
+      )}
       <AccountSection title="Your data" lead="All that is kept of you is yours.">
         <Pair>
           <DataExport exporting={view.exporting} onExport={actions.onExport} />

@@ -104,6 +104,12 @@ export const StatusFailed: Story = {
 
 export const InterviewsLoading: Story = { args: { view: { ...active, interviews: null, trends: [] } } };
 
+/** The service gives neither; the rest of the page can be used. */
+export const PartsFailed: Story = {
+  args: { view: { ...active, interviews: 'failed', trends: [], profile: null } },
+  play: ({ canvas }) => expect(canvas.getAllByRole('alert')).toHaveLength(2),
+};
+
 export const ResumeTooBig: Story = {
   args: { view: { ...active, resume: { phase: 'refused', fileName: 'portfolio.pdf', problem: 'too-big' } } },
 };

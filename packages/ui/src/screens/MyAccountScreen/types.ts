@@ -12,10 +12,11 @@ export type MyAccountView =
       /** The cancellation that was asked for, if one is on its way or failed. */
       readonly cancelling?: { readonly busy?: boolean; readonly error?: string } | undefined;
       /** The newest first; null while they are loading. */
-      readonly interviews: readonly HistoryEntry[] | null;
+      readonly interviews: readonly HistoryEntry[] | null | 'failed';
       /** One measure each over past interviews, the oldest first. */
       readonly trends: readonly TrendPanel[];
-      readonly profile: ProfileView;
+      /** Null when it could not be loaded: then it, its résumé and the recording can't be changed either. */
+      readonly profile: ProfileView | null;
       readonly saving: WorkState;
       readonly resume: ResumeView;
       readonly recording: { readonly on: boolean; readonly error?: string | undefined };

@@ -9,9 +9,10 @@ const ready = {
   phase: 'ready',
   report: sampleReport,
   norms: sampleNorms,
-  replay: { ...sampleReplay, positionMs: 57_000 },
-  share: { share: { state: 'none' } },
 } satisfies ReportScreenView;
+
+const player = { onPlay: fn(), onPause: fn(), onSeek: fn(), onRetry: fn() };
+const onAsk = fn();
 
 const meta = {
   component: ReportScreen,
@@ -19,14 +20,8 @@ const meta = {
   parameters: { bleed: true },
   args: {
     view: ready,
-    onPlay: fn(),
-    onPause: fn(),
-    onSeek: fn(),
-    onRetry: fn(),
-    onCreate: fn(),
-    onCopy: fn(),
-    onRevoke: fn(),
-    onAskReview: fn(),
+    replay: { replay: { ...sampleReplay, positionMs: 57_000 }, ...player },
+    sharing: { share: { state: 'none' }, onCreate: fn(), onCopy: fn(), onRevoke: fn() },
     onPrint: fn(),
     onDownload: fn(),
     onReturnHome: fn(),
@@ -50,14 +45,15 @@ export const Ready: Story = {
 /** From the header to the recording and back with the keyboard alone. */
 export const ByKeyboard: Story = {
   tags: ['desktop'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    player.onPlay.mockClear();
     canvas.getByRole('button', { name: 'Download' }).focus();
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
     await screen.findByRole('dialog', { name: 'Share this report' });
     await userEvent.keyboard('{Escape}');
     canvas.getByRole('button', { name: 'Play' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(player.onPlay).toHaveBeenCalledOnce();
   },
 };
 export const Sharing: Story = {
@@ -69,12 +65,21 @@ export const Sharing: Story = {
 };
 /** An interview for an employer: a person's review can be asked for. */
 export const Candidate: Story = {
-  args: { view: { ...ready, report: { ...sampleReport, kind: 'candidate' }, review: { state: 'none' } } },
-  play: async ({ canvas, userEvent, args }) => {
+  args: {
+    view: { ...ready, report: { ...sampleReport, kind: 'candidate' } },
+    review: { review: { state: 'none' }, onAsk },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onAsk.mockClear();
     canvas.getByRole('button', { name: 'Ask for a person’s review' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAskReview).toHaveBeenCalledOnce();
+    await expect(onAsk).toHaveBeenCalledOnce();
   },
+};
+/** Not recorded, and not to be shared. */
+export const WithoutRecording: Story = {
+  args: { replay: undefined, sharing: undefined },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull(),
 };
 export const Loading: Story = { args: { view: { phase: 'loading' } } };
 export const BeingWritten: Story = {

@@ -23,16 +23,16 @@ export type ReportScreenView =
       readonly phase: 'ready';
       readonly report: ReportView;
       readonly norms: ReportNorms;
-      readonly replay: ReplayView;
-      /** For interviews with an employer; missing for practice. */
-      readonly review?: ReviewView | undefined;
-      readonly share: Pick<ShareDialogProps, 'share' | 'error'>;
     };
 
-export interface ReportScreenProps extends ReplayActions, Pick<ShareDialogProps, 'onCreate' | 'onCopy' | 'onRevoke'> {
+export interface ReportScreenProps {
   readonly view: ReportScreenView;
-  /** Asks for a person's review. */
-  readonly onAskReview: () => void;
+  /** The recording beside the transcript; missing where there is none to hear. */
+  readonly replay?: (ReplayActions & { readonly replay: ReplayView }) | undefined;
+  /** The link with which others can read the report; missing where it can't be shared. */
+  readonly sharing?: Omit<ShareDialogProps, 'open' | 'onClose'> | undefined;
+  /** For interviews with an employer; missing for practice. */
+  readonly review?: { readonly review: ReviewView; readonly onAsk: () => void } | undefined;
   readonly onPrint: () => void;
   /** Saves the report as JSON. */
   readonly onDownload: () => void;
@@ -43,9 +43,8 @@ export interface ReportScreenProps extends ReplayActions, Pick<ShareDialogProps,
 
 /** A report for the one whose interview it is. */
 export function ReportScreen(props: ReportScreenProps) {
-  const { view, onCreate, onCopy, onRevoke, onAskReview, onPrint, onDownload, onReturnHome, onReload, ...player } =
-    props;
-  const [sharing, setSharing] = useState(false);
+  const { view, replay, sharing, review, onPrint, onDownload, onReturnHome, onReload } = props;
+  const [open, setOpen] = useState(false);
   switch (view.phase) {
     case 'loading':
       return <ReportSketch />;
@@ -69,7 +68,7 @@ export function ReportScreen(props: ReportScreenProps) {
           <ReportLetter
             report={view.report}
             norms={view.norms}
-            replay={{ ...player, replay: view.replay }}
+            replay={replay}
             actions={
               <>
                 <Button variant="quiet" onClick={onPrint}>
@@ -78,20 +77,13 @@ export function ReportScreen(props: ReportScreenProps) {
                 <Button variant="quiet" onClick={onDownload}>
                   Download
                 </Button>
-                <Button onClick={() => setSharing(true)}>Share</Button>
+                {sharing && <Button onClick={() => setOpen(true)}>Share</Button>}
               </>
             }
           >
-            {view.review && <ReviewRequest review={view.review} onAsk={onAskReview} />}
+            {review && <ReviewRequest {...review} />}
           </ReportLetter>
-          <ShareDialog
-            open={sharing}
-            {...view.share}
-            onCreate={onCreate}
-            onCopy={onCopy}
-            onRevoke={onRevoke}
-            onClose={() => setSharing(false)}
-          />
+          {sharing && <ShareDialog open={open} {...sharing} onClose={() => setOpen(false)} />}
         </Page>
       );
   }

@@ -153,7 +153,7 @@ export const GoesOnAfterANotice: Story = {
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'How long is my trial?{Enter}');
-    await screen.findByText('An error occurred while sending the message');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveFocus());
   },

@@ -1,0 +1,147 @@
+import { accounts, cancel, history, profile, subscription } from '@viva/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
+import { StoryProduct } from '../../testing/StoryProduct.tsx';
+
+const rest = () => [...history.several, ...profile.keeping(), ...accounts.ready];
+const withStatus = (handlers: typeof subscription.active) => ({ msw: { handlers: [...handlers, ...rest()] } });
+
+const meta = {
+  component: StoryProduct,
+  tags: ['screen'],
+  parameters: { bleed: true, ...withStatus(subscription.active) },
+  args: { at: '/my_account', user: sampleUser },
+} satisfies Meta<typeof StoryProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The facts come first; figures of two interviews are compared. */
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sampleUser.email, { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('November 2, 2026')).toBeVisible();
+    await expect(await canvas.findByText('words a minute')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: withStatus(subscription.hanging),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading account information...')).toBeVisible(),
+};
+
+export const Trial: Story = {
+  parameters: withStatus(subscription.trial),
+  play: async ({ canvas }) => expect(await canvas.findByText('Trial')).toBeVisible(),
+};
+
+export const Expired: Story = {
+  parameters: withStatus(subscription.expired),
+  play: async ({ canvas }) => expect(await canvas.findByText('Expired')).toBeVisible(),
+};
+
+export const StatusUnknown: Story = {
+  parameters: withStatus(subscription.failing),
+  play: async ({ canvas }) => expect(await canvas.findByText('Unable to fetch subscription status.')).toBeVisible(),
+};
+
+const cancelling: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Subscription' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await expect(dialog).toHaveTextContent('Are you sure you want to cancel your subscription?');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
+};
+
+/** Asked, confirmed, and shown at once. */
+export const Cancelled: Story = {
+  parameters: { msw: { handlers: [...subscription.cancelable(), ...rest()] } },
+  play: async (context) => {
+    await cancelling(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Subscription Canceling' })).toBeDisabled();
+    await expect(context.canvas.getByText('Active (Canceling)')).toBeVisible();
+  },
+};
+
+export const CancelFailed: Story = {
+  parameters: { msw: { handlers: [...cancel.failingWithoutMessage, ...subscription.active, ...rest()] } },
+  play: async (context) => {
+    await cancelling(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to cancel subscription');
+  },
+};
+
+export const ProfileSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const role = await canvas.findByRole('textbox', { name: /Target role/ });
+    await userEvent.clear(role);
+    await userEvent.type(role, 'Midwife');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
+    await expect(await canvas.findByText('Your practice profile is saved.')).toBeVisible();
+  },
+};
+
+export const ResumeReplaced: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    const input = await canvas.findByLabelText('Choose a résumé');
+    await userEvent.upload(input, new File(['Ten years on a ward.'], 'resume.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByText('resume.txt')).toBeVisible();
+  },
+};
+
+export const ResumeUnreadable: Story = {
+  parameters: {
+    msw: { handlers: [...profile.unreadable, ...subscription.active, ...history.empty, ...accounts.ready] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText('Choose a résumé');
+    await userEvent.upload(input, new File(['%PDF-1.7 scan'], 'scan.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText(/^scan\.pdf has no text that we can read/)).toBeVisible();
+  },
+};
+
+export const PartsUnavailable: Story = {
+  parameters: {
+    msw: { handlers: [...profile.failing, ...history.failing, ...subscription.active, ...accounts.ready] },
+  },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('alert')).toHaveLength(2),
+};
+
+const erasing: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Erase My Account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase Everything' }));
+};
+
+/** Whoever erased their account is a visitor again. */
+export const Erased: Story = {
+  play: async (context) => {
+    await erasing(context);
+    await expect(await context.canvas.findByText('Your account has been erased.')).toBeVisible();
+    await expect((await context.canvas.findAllByRole('link', { name: 'Log In' }))[0]).toBeInTheDocument();
+  },
+};
+
+export const LoginTooOldToErase: Story = {
+  parameters: {
+    msw: {
+      handlers: [...accounts.loginTooOld, ...subscription.active, ...history.several, ...profile.keeping()],
+    },
+  },
+  play: async (context) => {
+    await erasing(context);
+    await expect(await context.canvas.findByText(/log in again, and then erase/)).toBeVisible();
+  },
+};
+
+/** A visitor is asked to log in, and comes back. */
+export const NotLoggedIn: Story = {
+  args: { user: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Email/), 'candidate@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a password');
+    const form = canvas.getByRole('form');
+    const [submit] = canvas.getAllByRole('button', { name: /Log ?in/i }).filter((it) => form.contains(it));
+    if (submit) await userEvent.click(submit);
+    await expect(await canvas.findByRole('heading', { name: 'My Account' })).toBeVisible();
+  },
+};

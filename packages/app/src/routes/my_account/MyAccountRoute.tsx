@@ -1,0 +1,62 @@
+import { MyAccountScreen, type MyAccountView } from '@viva/ui';
+import { Queries } from '../../api/Queries.tsx';
+import { dayText } from '../../app/dates.ts';
+import { RequireLogin } from '../../app/RequireLogin.tsx';
+import { usePage } from '../../app/usePage.ts';
+import { useConfig } from '../../config/context.ts';
+import type { AuthUser } from '../../features/auth/index.ts';
+import { historyOf, trendsOf } from './accountView.ts';
+import { useBelongings } from './useBelongings.ts';
+import { useInterviews } from './useInterviews.ts';
+import { useProfile } from './useProfile.ts';
+import { useSubscription } from './useSubscription.ts';
+
+/** Everything that an account holds. */
+export default function MyAccountRoute() {
+  usePage('My Account');
+  return (
+    <RequireLogin>
+      {(user) => (
+        <Queries key={user.id}>
+          <MyAccount user={user} />
+        </Queries>
+      )}
+    </RequireLogin>
+  );
+}
+
+function MyAccount({ user }: { readonly user: AuthUser }) {
+  const { brand } = useConfig();
+  const subscription = useSubscription();
+  const profile = useProfile();
+  const { sessions, failed } = useInterviews();
+  const belongings = useBelongings();
+  const view: MyAccountView =
+    subscription.loading || profile.loading
+      ? { phase: 'loading' }
+      : {
+          phase: 'ready',
+          email: user.email,
+          createdOn: dayText(user.createdAt),
+          subscription: subscription.view,
+          cancelling: subscription.cancelling,
+          interviews: failed ? 'failed' : sessions && historyOf(sessions),
+          trends: trendsOf(sessions ?? []),
+          profile: profile.view,
+          saving: profile.saving,
+          resume: profile.resume,
+          recording: profile.recording,
+          exporting: belongings.exporting,
+          erasing: belongings.erasing,
+        };
+  const actions = {
+    onCancelSubscription: subscription.cancel,
+    onSaveProfile: profile.save,
+    onChooseResume: profile.chooseResume,
+    onRemoveResume: profile.removeResume,
+    onRecordingChange: profile.setRecording,
+    onExport: belongings.export,
+    onErase: belongings.erase,
+  };
+  return <MyAccountScreen view={view} supportEmail={brand.supportEmail} actions={actions} />;
+}

@@ -1,0 +1,54 @@
+import type { SessionSummary } from '@viva/api-client';
+import { history } from '@viva/api-client/mocks';
+import { expect, test } from 'vitest';
+import { historyOf, subscriptionView, trendsOf } from './accountView.ts';
+
+const status = { current_period_end: 1_793_707_200, cancel_at: null };
+const { held, earlier, silent } = history;
+
+test.each([
+  [
+    { has_subscription: true, subscription_status: 'trial' },
+    { status: 'trial', endsOn: 'November 3, 2026' },
+  ],
+  [
+    { has_subscription: true, subscription_status: 'active' },
+    { status: 'active', renewsOn: 'November 3, 2026' },
+  ],
+  [
+    { has_subscription: true, subscription_status: 'canceling' },
+    { status: 'canceling', endsOn: 'November 3, 2026' },
+  ],
+  [{ has_subscription: false, subscription_status: null }, { status: 'expired' }],
+  [{ has_subscription: false, subscription_status: 'canceling' }, { status: 'expired' }],
+] as const)('%o is shown as %o', (said, shown) => {
+  expect(subscriptionView({ ...status, ...said })).toEqual(shown);
+});
+
+test('an interview that runs is no past one', () => {
+  expect(historyOf([{ ...held, report: 'running' }, held]).map(({ id }) => id)).toEqual([held.id]);
+});
+
+test('an interview without a title is called by its kind', () => {
+  const untitled = (kind: SessionSummary['kind']) => historyOf([{ ...held, kind, title: '' }])[0]?.title;
+  expect([untitled('practice'), untitled('candidate')]).toEqual(['Practice interview', 'Interview for an employer']);
+});
+
+test('figures are compared over practice with a report, the oldest first', () => {
+  const panels = trendsOf([held, { ...held, id: 'c', kind: 'candidate' }, silent, earlier]);
+  expect(panels.map(({ title, points }) => [title, points.map(({ value }) => value)])).toEqual([
+    ['Pace', [171, 128]],
+    ['Fillers', [5.5, 0]],
+    ['Pauses over a second', [0.8, 0]],
+  ]);
+  expect(panels[0]?.points.map(({ label }) => label)).toEqual(['Nov 5', 'Nov 12']);
+});
+
+test('what could not be measured has no bar', () => {
+  const unmeasured = { ...held, figures: { ...held.figures, fillers: null } };
+  const fillers = trendsOf([held, unmeasured]).find(({ title }) => title === 'Fillers');
+  expect(fillers?.points.map(({ value, text }) => [value, text])).toEqual([
+    [null, '–'],
+    [0, '0'],
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { Profile, SessionSummary, Subscription } from '@viva/api-client';
+import type { HistoryEntry, ProfileView, ResumeView, SubscriptionView, TrendPanel } from '@viva/ui';
+import { dayText, shortDayText } from '../../app/dates.ts';
+
+/** A subscription's status as the account page shows it. */
+export function subscriptionView(subscription: Subscription): SubscriptionView {
+  const { has_subscription, subscription_status, current_period_end, cancel_at } = subscription;
+  const end = dayOf(cancel_at ?? current_period_end);
+  if (!has_subscription || subscription_status === 'expired') return { status: 'expired' };
+  if (subscription_status === 'trial') return { status: 'trial', endsOn: end };
+  return subscription_status === 'canceling'
+    ? { status: 'canceling', endsOn: end }
+    : { status: 'active', renewsOn: end };
+}
+
+const dayOf = (seconds: number | null) => (seconds === null ? undefined : dayText({ seconds }));
+
+/** The interviews that are over, as the list shows them. */
+export function historyOf(sessions: readonly SessionSummary[]): HistoryEntry[] {
+  return sessions.flatMap((session) => {
+    const { id, kind, interviewMs, answered, questions, report, score } = session;
+    if (report === 'running') return [];
+    const title = session.title || (kind === 'candidate' ? 'Interview for an employer' : 'Practice interview');
+    const entry = { id, kind, interviewMs, answered, questions, state: report, score, title };
+    return [{ ...entry, href: `/report/${id}`, dateText: dayText(session.startedAt) }];
+  });
+}
+
+/** Interviews that a chart has room for. */
+const shownInChart = 8;
+
+/** How the figures went over past practice, the oldest first. */
+export function trendsOf(sessions: readonly SessionSummary[]): TrendPanel[] {
+  const shown = sessions
+    .filter(({ report, kind }) => report === 'ready' && kind === 'practice')
+    .slice(0, shownInChart)
+    .reverse();
+  const panel = (title: string, unit: string, value: (session: SessionSummary) => number | null) => ({
+    title,
+    unit,
+    points: shown.map((session) => {
+      const figure = value(session);
+      const rounded = figure === null ? null : Math.round(figure * 10) / 10;
+      return { label: shortDayText(session.startedAt), value: rounded, text: rounded === null ? '–' : String(rounded) };
+    }),
+  });
+  return [
+    panel('Pace', 'words a minute', ({ figures }) => figures.wordsPerMinute && Math.round(figures.wordsPerMinute)),
+    panel('Fillers', 'in a minute', ({ figures }) => perMinute(figures.fillers, figures.speakingMs)),
+    panel('Pauses over a second', 'in a minute', ({ figures }) => perMinute(figures.pauses, figures.speakingMs)),
+    panel('Overall', 'of 100', ({ score }) => score),
+  ].filter(({ points }) => points.some(({ value }) => value !== null));
+}
+
+const perMinute = (count: number | null, speakingMs: number | null): number | null =>
+  count === null || !speakingMs ? null : (count * 60_000) / speakingMs;
+
+/** The part of a profile that the form shows. */
+export const profileView = ({ targetRole, persona, jobDescription }: Profile): ProfileView => ({
+  ...{ targetRole, persona, jobDescription },
+});
+
+/** The résumé that is kept, if any. */
+export const keptResume = ({ resume }: Profile): ResumeView =>
+  resume ? { phase: 'kept', fileName: resume.fileName, addedOn: dayText(resume.addedAt) } : { phase: 'none' };

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../api/client.ts';
+import { useNotice } from '../../app/notice.ts';
+import { saveAsFile } from '../../app/saveAsFile.ts';
+import { useLogOut } from '../../app/useLogOut.ts';
+import { useConfig } from '../../config/context.ts';
+import { workOf } from './useProfile.ts';
+
+/** Taking along all that is kept of the account, and erasing it. */
+export function useBelongings() {
+  const api = useApi();
+  const { brand } = useConfig();
+  const notice = useNotice();
+  const logOut = useLogOut();
+  const exporting = useMutation({
+    mutationFn: () => api.exportAccount({}),
+    onSuccess: (document) =>
+      saveAsFile(`${brand.name.toLowerCase().replace(/\W+/g, '-')}-account.json`, JSON.stringify(document, null, 2)),
+  });
+  const erasing = useMutation({
+    mutationFn: () => api.eraseAccount({}),
+    onSuccess: async () => {
+      await logOut();
+      notice.show('Your account has been erased.');
+    },
+  });
+  return {
+    exporting: workOf(exporting, 'Your data could not be prepared. Please try again.'),
+    export: () => exporting.mutate(),
+    erasing: workOf(erasing, 'Your account could not be erased. Please try again.'),
+    erase: () => erasing.mutate(),
+  };
+}
