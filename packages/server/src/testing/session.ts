@@ -1,3 +1,4 @@
+import { type ApiClient, consentVersions } from '@viva/api-client';
 import { dispatchMetadataSchema } from '@viva/api-client/internal';
 import { TokenVerifier } from 'livekit-server-sdk';
 import { livekitKeys } from './livekitServer.ts';
@@ -5,23 +6,46 @@ import type { TestPerson } from './people.ts';
 import type { Stack } from './stack.ts';
 
 /** An interview that has begun, with what its parts know of it. */
-export interface TestSession {
-  readonly person: TestPerson;
+export interface Begun {
   readonly roomId: string;
   readonly sessionId: string;
   readonly identity: string;
   readonly token: string;
 }
 
+/** {@link Begun} by somebody with an account. */
+export interface TestSession extends Begun {
+  readonly person: TestPerson;
+}
+
+/** What a room token says. */
+export const claimsOf = (token: string) => new TokenVerifier(livekitKeys.apiKey, livekitKeys.apiSecret).verify(token);
+
+async function begun(token: string): Promise<Begun> {
+  const { sub, video, roomConfig } = await claimsOf(token);
+  const metadata: unknown = JSON.parse(roomConfig?.agents[0]?.metadata ?? '{}');
+  const { sessionId } = dispatchMetadataSchema.parse(metadata);
+  return { roomId: video?.room ?? '', sessionId, identity: sub ?? '', token };
+}
+
 /** Begins an interview as a new person. */
 export async function beginSession(stack: Stack, email?: string): Promise<TestSession> {
   const person = await stack.person(email);
-  const { room_id: roomId } = await person.api.generateRoom({});
-  const token = await person.api.getVoiceToken({ query: { name: 'Ann', room: roomId } });
-  const claims = await new TokenVerifier(livekitKeys.apiKey, livekitKeys.apiSecret).verify(token);
-  const metadata: unknown = JSON.parse(claims.roomConfig?.agents[0]?.metadata ?? '{}');
-  const { sessionId } = dispatchMetadataSchema.parse(metadata);
-  return { person, roomId, sessionId, identity: claims.sub ?? '', token };
+  const { room_id: room } = await person.api.generateRoom({});
+  return { person, ...(await begun(await person.api.getVoiceToken({ query: { name: 'Ann', room } }))) };
+}
+
+/** Begins a preview as somebody without an account. */
+export async function beginPreview(api: ApiClient): Promise<Begun> {
+  const { room_id: room } = await api.generatePreviewRoom({});
+  return begun(await api.getPreviewToken({ query: { name: 'Ann', room } }));
+}
+
+/** Begins an employer's interview as a new person who agrees to be recorded. */
+export async function beginCandidate(stack: Stack, jobId: string): Promise<TestSession> {
+  const person = await stack.person();
+  await person.api.giveConsent({ params: { roomId: jobId }, body: { version: consentVersions[0] } });
+  return { person, ...(await begun(await person.api.getVoiceToken({ query: { name: 'Ann', room: jobId } }))) };
 }
 
 /** Takes a place in a room by signalling alone, without sound; gives the way out. */

@@ -3,18 +3,22 @@ import { RoomServiceClient } from 'livekit-server-sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions, webhookEvents } from '../db/schema/index.ts';
 import { type Flaw, sign } from '../testing/interviewer.ts';
+import { postJob } from '../testing/jobs.ts';
 import { livekitKeys, until } from '../testing/livekitServer.ts';
-import { type TestSession, beginSession, takePlace } from '../testing/session.ts';
+import { type Begun, beginCandidate, beginPreview, beginSession, takePlace } from '../testing/session.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
+import { behindProxy, visitorFrom } from '../testing/visitors.ts';
 
 let stack: Stack;
+let jobId: string;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ env: behindProxy });
+  jobId = await postJob(visitorFrom(stack.url, '198.51.100.1'));
 }, 60_000);
 afterAll(() => stack.close());
 
 let events = 0;
-const eventOf = (session: TestSession, event: string, more: object = {}) => ({
+const eventOf = (session: Begun, event: string, more: object = {}) => ({
   id: `EV_${events++}`,
   event,
   createdAt: String(Math.floor(Date.now() / 1000)),
@@ -30,7 +34,7 @@ async function tell(event: object, flaw?: Flaw): Promise<number> {
   });
   return response.status;
 }
-const rowOf = async ({ sessionId }: TestSession) => {
+const rowOf = async ({ sessionId }: Begun) => {
   const [row] = await stack.database.db.select().from(sessions).where(eq(sessions.id, sessionId));
   return row;
 };
@@ -76,6 +80,89 @@ describe('an event of the media server', () => {
     expect(ended).toMatchObject({ status: 'ended', endReason: 'candidate-left' });
     expect(await tell(finished)).toBe(200);
     expect(await rowOf(session)).toMatchObject({ endedAt: ended?.endedAt });
+  });
+});
+
+let addresses = 1;
+const kinds: [string, number, () => Promise<Begun>][] = [
+  ['practice', 1, () => beginSession(stack)],
+  ['preview', 0, () => beginPreview(visitorFrom(stack.url, `203.0.113.${addresses++}`))],
+  ['candidate', 1, () => beginCandidate(stack, jobId)],
+];
+const reportsOrdered = async ({ sessionId }: Begun) =>
+  (await stack.database.pool.query("select 1 from jobs.job where data->>'sessionId' = $1", [sessionId])).rows.length;
+
+/** What LiveKit tells of a short visit, each a second after the other. */
+function visit(session: Begun) {
+  const begunS = Math.floor(Date.now() / 1000) - 10;
+  const candidate = { participant: { identity: session.identity } };
+  const interviewer = { participant: { identity: 'agent-1', kind: 'AGENT' } };
+  const told: [string, object][] = [
+    ['room_started', {}],
+    ['participant_joined', candidate],
+    ['participant_joined', interviewer],
+    ['participant_left', candidate],
+    ['participant_left', interviewer],
+    ['room_finished', {}],
+  ];
+  return told.map(([event, more], n) => eventOf(session, event, { ...more, createdAt: String(begunS + n) }));
+}
+
+describe.each(kinds)('the life of a %s', (_kind, reports, begin) => {
+  test('is the same after every event came a hundred times, and is reported as often as it should be', async () => {
+    const session = await begin();
+    const events = visit(session);
+    for (const event of events) expect(await tell(event)).toBe(200);
+    await until(async () => (await rowOf(session))?.mediaClosed === true, 'the room to be closed');
+    const ended = await rowOf(session);
+    expect(ended).toMatchObject({ status: 'ended', endReason: 'candidate-left' });
+    for (let time = 1; time < 100; time++) {
+      const statuses = await Promise.all(events.map((event) => tell(event)));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }
+    expect(await rowOf(session)).toEqual(ended);
+    expect(await reportsOrdered(session)).toBe(reports);
+  });
+
+  test('ends in the same state whatever order the events come in', async () => {
+    const orders = [
+      [5, 4, 3, 2, 1, 0],
+      [1, 0, 5, 2, 4, 3],
+      [3, 1, 4, 2, 0, 5],
+      [0, 2, 4, 1, 5, 3],
+    ];
+    for (const order of orders) {
+      const session = await begin();
+      const events = visit(session);
+      for (const n of order) expect(await tell(events[n] ?? {})).toBe(200);
+      await until(async () => (await rowOf(session))?.mediaClosed === true, 'the room to be closed');
+      expect(await rowOf(session)).toMatchObject({ status: 'ended', endReason: 'candidate-left', mediaClosed: true });
+      expect(await reportsOrdered(session)).toBe(reports);
+    }
+  });
+
+  test('is not changed by forged and stale events', async () => {
+    const session = await begin();
+    const before = await rowOf(session);
+    const finished = eventOf(session, 'room_finished');
+    const hourAgo = String(Math.floor(Date.now() / 1000) - 3600);
+    expect(await tell(finished, { secret: 'another-secret-of-32-characters-00' })).toBe(401);
+    expect(await tell(finished, { signed: JSON.stringify({ ...finished, id: 'EV_other' }) })).toBe(401);
+    expect(await tell({ ...finished, createdAt: hourAgo })).toBe(401);
+    expect(await rowOf(session)).toMatchObject({ status: 'open', candidateSeenAt: before?.candidateSeenAt });
+  });
+});
+
+test('an event that was held up on its way makes nobody seen later than they were', async () => {
+  const session = await beginSession(stack);
+  const joinedS = Math.floor(Date.now() / 1000) - 120;
+  const participant = { identity: session.identity };
+  // Nobody is in the room, and was last seen two minutes ago: the interview is over.
+  expect(await tell(eventOf(session, 'participant_joined', { participant, createdAt: String(joinedS) }))).toBe(200);
+  await until(async () => (await rowOf(session))?.status === 'ended', 'the end');
+  expect(await rowOf(session)).toMatchObject({
+    candidateSeenAt: new Date(joinedS * 1000),
+    endReason: 'candidate-left',
   });
 });
 

@@ -1,0 +1,54 @@
+import type { FinalizedJob } from '@viva/api-client';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { jobPosts } from '../db/schema/index.ts';
+import type { Orders } from '../jobs/jobs.ts';
+import { isFinal, noJob } from './drafts.ts';
+import type { LinkMail } from './linkMail.ts';
+import { type PrivateKeys, keyHashOf } from './privateLink.ts';
+
+/** What finalizing sets off. */
+export interface FinalizingTools {
+  readonly db: Db;
+  readonly privateKeys: PrivateKeys;
+  readonly orderLinkMail: Orders<LinkMail>;
+}
+
+/**
+ * Makes a job post final and orders the e-mail with its links, together or not at all. The same form again changes and
+ * mails nothing.
+ * @throws {Refusal} `not-found`; `job-finalized` when another form was made final before.
+ */
+export async function finalizeJob(tools: FinalizingTools, id: string, form: FinalizedJob): Promise<void> {
+  await tools.db.transaction(async (tx) => {
+    const [job] = await tx.select().from(jobPosts).where(eq(jobPosts.id, id)).for('update');
+    if (!job) throw noJob();
+    if (job.finalizedAt) {
+      if (isSame(job, form)) return;
+      throw isFinal();
+    }
+    const rotation = job.keyRotation;
+    await tx
+      .update(jobPosts)
+      .set({
+        finalizedAt: sql`now()`,
+        title: form.suggested_title,
+        skills: form.required_skills,
+        questions: form.key_questions,
+        contactEmail: form.contact_email,
+        keyHash: keyHashOf(tools.privateKeys(id, rotation)),
+      })
+      .where(eq(jobPosts.id, id));
+    await tools.orderLinkMail(tx, { jobId: id, rotation });
+  });
+}
+
+function isSame(job: typeof jobPosts.$inferSelect, form: FinalizedJob): boolean {
+  const list = (entries: readonly string[] | null) => JSON.stringify(entries);
+  return (
+    job.title === form.suggested_title &&
+    job.contactEmail === form.contact_email &&
+    list(job.skills) === list(form.required_skills) &&
+    list(job.questions) === list(form.key_questions)
+  );
+}

@@ -1,0 +1,213 @@
+import { type ApiError, failureSchema, jobPostLimits } from '@viva/api-client';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobPosts } from '../db/schema/index.ts';
+import { postJob, sampleForm } from '../testing/jobs.ts';
+import { until } from '../testing/livekitServer.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
+import { behindProxy, visitorFrom } from '../testing/visitors.ts';
+import { sweepDrafts } from './drafts.ts';
+import { keyHashOf } from './privateLink.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ env: { ...behindProxy, PUBLIC_URL: 'https://viva.test' } });
+}, 60_000);
+afterAll(() => stack.close());
+
+let addresses = 1;
+const employer = () => visitorFrom(stack.url, `198.51.100.${addresses++}`);
+const caught = (promise: Promise<unknown>) => promise.catch((error: ApiError) => error);
+const rowOf = async (jobId: string) =>
+  (await stack.database.db.select().from(jobPosts).where(eq(jobPosts.id, jobId)))[0];
+const describeAs = (jobId: string, content: string) =>
+  employer().updateJobPost({ params: { jobId }, body: { content } });
+const finalize = (jobId: string, change: object = {}) =>
+  employer().finalizeJobPost({ params: { jobId }, body: { ...sampleForm, ...change } });
+const linkMails = async (jobId: string) => (await stack.mails()).filter(({ messageId }) => messageId?.includes(jobId));
+const mailsOrdered = async (jobId: string) =>
+  (await stack.database.pool.query("select 1 from jobs.job where data->>'jobId' = $1", [jobId])).rows.length;
+const nowhere = 'aaaaaaaaaaaaaaaa';
+const advert = 'Night-Shift Nurse\n\nRequirements:\n- Patient monitoring\n- Medication administration\n';
+
+describe('a draft', () => {
+  test('takes a description and gives it back with what was read from it', async () => {
+    const jobId = await postJob(employer(), null);
+    const reply = await describeAs(jobId, `  ${advert}  `);
+    expect(reply.content).toBe(advert.trim());
+    expect(reply.structured_data.suggested_title).toMatch(/nurse/i);
+    expect(reply.structured_data.required_skills.length).toBeGreaterThan(0);
+    expect(reply.structured_data.key_questions.length).toBeGreaterThan(0);
+    expect(await rowOf(jobId)).toMatchObject({
+      content: advert.trim(),
+      suggestion: reply.structured_data,
+      finalizedAt: null,
+    });
+  });
+
+  test('gets structured_data as JSON text', async () => {
+    const jobId = await postJob(employer(), null);
+    const response = await fetch(`${stack.url}/api/job_post/${jobId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ content: advert }),
+    });
+    const body = (await response.json()) as { structured_data: unknown };
+    expect(JSON.parse(String(body.structured_data))).toMatchObject({ suggested_title: expect.any(String) as unknown });
+  });
+
+  test('takes another description, and keeps the one that came last', async () => {
+    const jobId = await postJob(employer(), null);
+    await describeAs(jobId, advert);
+    const texts = Array.from({ length: 8 }, (_, n) => `Baker number ${n}\n\nRequirements:\n- Dough making\n`);
+    const replies = await Promise.all(texts.map((text) => describeAs(jobId, text)));
+    expect(replies.map(({ content }) => content)).toEqual(texts.map((text) => text.trim()));
+    const row = await rowOf(jobId);
+    const kept = replies.find(({ content }) => content === row?.content);
+    expect(row?.suggestion).toEqual(kept?.structured_data);
+    await describeAs(jobId, 'Welder wanted for our yard.');
+    expect(await rowOf(jobId)).toMatchObject({ content: 'Welder wanted for our yard.' });
+  });
+
+  test('keeps text that no database could', async () => {
+    const jobId = await postJob(employer(), null);
+    const { content } = await describeAs(jobId, 'Nurse\0 wanted \ud800 for nights');
+    expect(content).toBe('Nurse wanted \ufffd for nights');
+    await finalize(jobId, { required_skills: ['Care\0 \udfff'] });
+    expect((await rowOf(jobId))?.skills).toEqual(['Care \ufffd']);
+  });
+
+  test('that does not exist is not found', async () => {
+    expect(await caught(describeAs(nowhere, advert))).toMatchObject({ code: 'not-found', status: 404 });
+    expect(await caught(finalize(nowhere))).toMatchObject({ code: 'not-found', status: 404 });
+  });
+
+  test('is let go of after a week; a final job is not', async () => {
+    const [old, fresh, final] = await Promise.all([
+      postJob(employer(), null),
+      postJob(employer(), null),
+      postJob(employer()),
+    ]);
+    const { db } = stack.database;
+    const age = (id: string, days: number) =>
+      db
+        .update(jobPosts)
+        .set({ createdAt: new Date(Date.now() - days * 24 * 3_600_000) })
+        .where(eq(jobPosts.id, id));
+    await Promise.all([age(old, 7.01), age(fresh, 6.99), age(final, 400)]);
+    expect(await sweepDrafts(db)).toBe(1);
+    expect(await Promise.all([old, fresh, final].map(async (id) => (await rowOf(id)) !== undefined))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('limits', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, n) => `Entry ${n}`);
+  test.each<[string, object, string]>([
+    [
+      'too many skills',
+      { required_skills: many(jobPostLimits.skills + 1) },
+      'required_skills must have at most 30 entries',
+    ],
+    [
+      'too many questions',
+      { key_questions: many(jobPostLimits.questions + 1) },
+      'key_questions must have at most 20 entries',
+    ],
+    ['a long title', { suggested_title: 'x'.repeat(501) }, 'suggested_title must have at most 500 characters'],
+    ['a long skill', { required_skills: ['x'.repeat(501)] }, 'required_skills.0 must have at most 500 characters'],
+    ['no title', { suggested_title: ' ' }, 'suggested_title must not be empty'],
+    ['no mailbox', { contact_email: 'hiring' }, 'contact_email must be an e-mail address'],
+  ])('%s is refused with the limit’s name, and nothing is final', async (_what, change, sentence) => {
+    const jobId = await postJob(employer(), null);
+    expect(await caught(finalize(jobId, change))).toMatchObject({
+      code: 'bad-request',
+      status: 400,
+      message: expect.stringContaining(sentence) as unknown,
+    });
+    expect((await rowOf(jobId))?.finalizedAt).toBeNull();
+  });
+
+  test('a description of 20,000 characters is taken, one more is not', async () => {
+    const jobId = await postJob(employer(), null);
+    const longest = 'Nurse '.repeat(4_000).slice(0, jobPostLimits.description - 1) + '.';
+    expect(await caught(describeAs(jobId, `${longest}x`))).toMatchObject({
+      code: 'bad-request',
+      message: expect.stringContaining('content must have at most 20,000 characters') as unknown,
+    });
+    expect((await describeAs(jobId, longest)).content).toBe(longest);
+  });
+
+  test('an address may make 20 an hour', async () => {
+    const ask = () =>
+      fetch(`${stack.url}/api/job_post/create`, { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.5' } });
+    const replies = await Promise.all(Array.from({ length: 22 }, ask));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(2);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect(failureSchema.parse(await refused[0]?.json())).toMatchObject({
+      code: 'rate-limited',
+      message: 'Too many job posts were made from your address. Please try again in 60 minutes.',
+    });
+  });
+});
+
+describe('a final job', () => {
+  test('mails the contact the smart link and the private link, whose key is kept only as a hash', async () => {
+    const jobId = await postJob(employer());
+    await until(async () => (await rowOf(jobId))?.mailedRotation === 0, 'the e-mail to leave');
+    const [mail, ...others] = await linkMails(jobId);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: [sampleForm.contact_email],
+      subject: 'Your job post: Night-Shift Nurse',
+      messageId: `<job-${jobId}-0@viva.test>`,
+    });
+    expect(mail?.text).toContain(`https://viva.test/voice_chat/${jobId}`);
+    const key = /https:\/\/viva\.test\/job\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(key).toMatch(/^[\w-]{32}$/);
+    const row = await rowOf(jobId);
+    expect(row?.keyHash).toBe(keyHashOf(key));
+    expect(JSON.stringify(row)).not.toContain(key);
+  });
+
+  test('with the same form again changes nothing and mails nothing, also when asked at once', async () => {
+    const jobId = await postJob(employer(), null);
+    const same = await Promise.all(Array.from({ length: 5 }, () => finalize(jobId)));
+    expect(same).toEqual(same.map(() => ({})));
+    await until(async () => (await rowOf(jobId))?.mailedRotation === 0, 'the e-mail to leave');
+    const before = await rowOf(jobId);
+    expect(await finalize(jobId)).toEqual({});
+    expect(await rowOf(jobId)).toEqual(before);
+    expect(await mailsOrdered(jobId)).toBe(1);
+    expect(await linkMails(jobId)).toHaveLength(1);
+  });
+
+  test.each<[string, object]>([
+    ['title', { suggested_title: 'Day-Shift Nurse' }],
+    ['skills', { required_skills: ['Patient monitoring'] }],
+    ['questions', { key_questions: [...sampleForm.key_questions].reverse() }],
+    ['mailbox', { contact_email: 'thief@example.com' }],
+  ])('takes no other %s, and no other description', async (_what, change) => {
+    const jobId = await postJob(employer());
+    const before = await rowOf(jobId);
+    expect(await caught(finalize(jobId, change))).toMatchObject({ code: 'job-finalized', status: 409 });
+    expect(await caught(describeAs(jobId, advert))).toMatchObject({ code: 'job-finalized', status: 409 });
+    const { mailedRotation: _mailed, ...after } = (await rowOf(jobId)) ?? {};
+    expect(before).toMatchObject(after);
+    expect(await mailsOrdered(jobId)).toBe(1);
+  });
+
+  test('of two forms at once, one wins, and mails', async () => {
+    const jobId = await postJob(employer(), null);
+    const titles = ['Nurse', 'Baker', 'Welder'];
+    const replies = await Promise.all(titles.map((title) => caught(finalize(jobId, { suggested_title: title }))));
+    expect(replies.filter((reply) => reply instanceof Error)).toHaveLength(2);
+    const winner = titles[replies.findIndex((reply) => !(reply instanceof Error))];
+    expect((await rowOf(jobId))?.title).toBe(winner);
+    expect(await mailsOrdered(jobId)).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import type { JobSuggestion } from '@viva/api-client';
+import { readJobDescription } from '@viva/interview';
+import { endpointReader } from './modelReader.ts';
+import { fitReading } from './fitReading.ts';
+
+/** Reads what a job asks for from its description; it always answers. */
+export type ReadDescription = (content: string) => Promise<JobSuggestion>;
+
+/** A model that reads descriptions. @throws when it has nothing that can be used before `signal` ends. */
+export type ModelReader = (content: string, signal: AbortSignal) => Promise<JobSuggestion>;
+
+/** Longest wait for a model, in milliseconds; the employer sees "Submitting..." meanwhile. */
+const deadlineMs = 20_000;
+/** How long a model that failed is left alone, in milliseconds. */
+const restMs = 30_000;
+
+/** The built-in extractor. */
+export const builtInReading: ReadDescription = (content) => {
+  const reading = fitReading(readJobDescription(content));
+  return Promise.resolve(reading);
+};
+
+/** {@link ReadDescription} by the model, and without one, or when it fails or is late, by the built-in extractor. */
+export function createReading(
+  config: { readonly LLM_BASE_URL?: string | undefined; readonly LLM_API_KEY: string; readonly LLM_MODEL: string },
+  onFallback: (error: unknown) => void,
+  waits = { deadlineMs, restMs },
+): ReadDescription {
+  if (!config.LLM_BASE_URL) return builtInReading;
+  const model = endpointReader({ baseUrl: config.LLM_BASE_URL, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL });
+  let restUntil = 0;
+  return async (content) => {
+    if (Date.now() < restUntil) return builtInReading(content);
+    try {
+      return await model(content, AbortSignal.timeout(waits.deadlineMs));
+    } catch (error) {
+      restUntil = Date.now() + waits.restMs;
+      onFallback(error);
+      return builtInReading(content);
+    }
+  };
+}

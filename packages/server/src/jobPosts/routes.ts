@@ -1,0 +1,37 @@
+import { calls } from '@viva/api-client';
+import type { FastifyInstance } from 'fastify';
+import { type RouteTools, route } from '../http/route.ts';
+import { createHourlyLimits } from '../limits/hourly.ts';
+import type { Service } from '../service.ts';
+import { createDraft, describeJob, sweepDrafts } from './drafts.ts';
+import { finalizeJob } from './finalizing.ts';
+import { linkMailJobs } from './linkMail.ts';
+import { createPrivateKeys } from './privateLink.ts';
+import { createReading } from './reading.ts';
+
+/** The public calls about job posts, which nobody needs an account for: knowing a draft's id is enough. */
+export async function jobPostRoutes(app: FastifyInstance, tools: RouteTools, service: Service): Promise<void> {
+  const { db, config, log, retention } = service;
+  const limits = createHourlyLimits(config.LIVEKIT_API_SECRET);
+  const read = createReading(config, (err) => log.warn({ err }, 'a job description was read without the model'));
+  retention.add({ name: 'job-drafts', run: () => sweepDrafts(db) });
+  const finalizing = {
+    db,
+    privateKeys: createPrivateKeys(config.LIVEKIT_API_SECRET),
+    orderLinkMail: await linkMailJobs(service),
+  };
+
+  route(app, tools, calls.createJobPost, async ({ request }) => ({
+    job_id: await createDraft(db, limits, request.ip),
+  }));
+
+  route(app, tools, calls.updateJobPost, async ({ params, body: { content } }) => ({
+    content,
+    structured_data: await describeJob(db, params.jobId, content, read),
+  }));
+
+  route(app, tools, calls.finalizeJobPost, async ({ params, body }) => {
+    await finalizeJob(finalizing, params.jobId, body);
+    return {};
+  });
+}
