@@ -43,15 +43,24 @@ const chosen = stories.filter(({ name }) =>
   positionals.every((word) => name.toLowerCase().includes(word.toLowerCase())),
 );
 const groups = [...groupsOf(chosen)];
-const { url, close } = await serveStorybook();
+const { port, close } = await serveStorybook();
+
+/** With so many failed, it is the stories that changed. */
+const fewestOfAChange = 20;
 
 /** One browser's share of the groups. */
 async function takePictures(): Promise<void> {
-  const stage = await Stage.open(url);
+  const stage = await Stage.open(port);
   for (let group = groups.shift(); group; group = groups.shift()) {
     stage.leave();
     for (const story of group) {
-      const wrong = await compareStory(stage, story, digests, values.update);
+      let wrong = await compareStory(stage, story, digests, values.update);
+      if (wrong.length > 0 && failed.length < fewestOfAChange) {
+        // Once more on a page of its own: a busy machine, or the stories before it, must not be what differs.
+        stage.leave();
+        wrong = await compareStory(stage, story, digests, values.update);
+        if (wrong.length === 0) console.log(`  ${story.name} only at the second try`);
+      }
       if (wrong.length > 0) failed.push([`✗ ${story.name}`, ...wrong].join('\n  '));
     }
   }

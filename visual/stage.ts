@@ -4,33 +4,34 @@ import { chromiumLaunch, samePixels } from '../scripts/chromium/launch.ts';
 import { decode, type Picture } from './picture.ts';
 import { heights, type Story } from './stories.ts';
 
+/** Stories show addresses of their own page: they must not have the port that happened to be free. */
+const host = 'viva.localhost';
+
 /** A browser whose page shows story after story. The page is loaded anew for each group of stories. */
 export class Stage {
   readonly #page: Page;
-  readonly #url: string;
   readonly #protocol: CDPSession;
   readonly #browser: Browser;
   #loaded = false;
 
-  private constructor(browser: Browser, page: Page, protocol: CDPSession, url: string) {
+  private constructor(browser: Browser, page: Page, protocol: CDPSession) {
     this.#browser = browser;
     this.#page = page;
     this.#protocol = protocol;
-    this.#url = url;
   }
 
-  /** Opens a browser of its own, on the Storybook at `url`. */
-  static async open(url: string): Promise<Stage> {
+  /** Opens a browser of its own, on the Storybook at this port of the machine. */
+  static async open(port: number): Promise<Stage> {
     const fonts = path.join(import.meta.dirname, '../.storybook/chromium/fonts.conf');
     const browser = await chromium.launch({
       headless: true,
-      ...chromiumLaunch(samePixels),
+      ...chromiumLaunch([...samePixels, `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${port}`]),
       env: { ...process.env, FONTCONFIG_FILE: fonts },
     });
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
     await holdStill(context);
     const page = await context.newPage();
-    return new Stage(browser, page, await context.newCDPSession(page), url);
+    return new Stage(browser, page, await context.newCDPSession(page));
   }
 
   close(): Promise<void> {
@@ -68,10 +69,12 @@ export class Stage {
     if (now?.width !== width || now.height !== height) await this.#page.setViewportSize({ width, height });
   }
 
-  /** Switches the theme as the toolbar does. */
+  /** Switches the theme as the toolbar does, lets clocks tick, and scrolls back to where a page begins. */
   async theme(theme: 'light' | 'dark'): Promise<void> {
     await this.#page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
+      dispatchEvent(new Event('a-second-has-passed'));
+      scrollTo({ top: 0, behavior: 'instant' });
       // What follows is taken from the next frame but one, when everything is laid out and painted.
       return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     }, theme);
@@ -101,14 +104,15 @@ export class Stage {
 
   async #load(story: Story): Promise<void> {
     const query = `id=${story.id}&viewMode=story&globals=theme:light;a11y.manual:!true`;
-    await this.#page.goto(`${this.#url}/iframe.html?${query}`, { waitUntil: 'commit' });
+    await this.#page.goto(`http://${host}/iframe.html?${query}`, { waitUntil: 'commit' });
   }
 
   /** As Storybook's own sidebar does it. */
   async #change(story: Story): Promise<void> {
     await this.#page.evaluate((storyId) => {
       document.documentElement.dataset['theme'] = 'light';
-      scrollTo(0, 0);
+      sessionStorage.clear();
+      localStorage.clear();
       const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
       (channel as { emit: (event: string, what: object) => void }).emit('setCurrentStory', {
         storyId,
@@ -121,8 +125,24 @@ export class Stage {
 function holdStill(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { caret-color: transparent !important; animation: none !important; }');
+    still.replaceSync(
+      '*, ::before, ::after { caret-color: transparent !important; animation: none !important; transition: none !important; }',
+    );
     document.adoptedStyleSheets.push(still);
+    // What happens each second happens before each picture instead.
+    const usual = window.setInterval;
+    const ticks = new Map<number, () => void>();
+    Reflect.set(window, 'setInterval', (tick: () => void, ms: number, ...args: unknown[]) => {
+      const id = usual(ms === 1000 ? () => undefined : tick, ms, ...args);
+      if (ms === 1000) ticks.set(id, tick);
+      return id;
+    });
+    const clear = window.clearInterval;
+    Reflect.set(window, 'clearInterval', (id?: number) => {
+      if (id !== undefined) ticks.delete(id);
+      clear(id);
+    });
+    addEventListener('a-second-has-passed', () => ticks.forEach((tick) => tick()));
     // Storybook waits a tenth of a second after each story for animations that may begin; here none does.
     Reflect.deleteProperty(Document.prototype, 'getAnimations');
   });
