@@ -1,0 +1,36 @@
+import { vocabulary } from '../vocabulary/index.ts';
+
+/** Words that keep their capital inside a sentence, for the vocabulary writes them so: "Java", "German", "HGV". */
+let names: Set<string> | undefined;
+
+function properNames(): Set<string> {
+  names ??= new Set(
+    vocabulary
+      .filter(({ name, aliases }) => /^\p{Lu}\p{Ll}+$/u.test(name) && !aliases[0]?.wary)
+      .map(({ name }) => name),
+  );
+  return names;
+}
+
+const german = /(?:kraft|er|in|mann|frau|angestellte|leiter|hilfe|koch)$/;
+
+/** A title inside a spoken sentence: "staff nurse", "HGV driver", "Java developer". */
+export function spokenTitle(title: string): string {
+  if (/[\u00e4\u00f6\u00fc\u00df]/i.test(title) || (!title.includes(' ') && german.test(title) && title.length > 14))
+    return title;
+  return title
+    .split(' ')
+    .map((word) =>
+      /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*$/u.test(word) && !properNames().has(word) ? word.toLowerCase() : word,
+    )
+    .join(' ');
+}
+
+/** "a" or "an" before a word as it sounds: "an HR manager", "a UX designer". */
+export function article(words: string): string {
+  const first = words.split(/[ -]/)[0] ?? '';
+  if (/^\p{Lu}{2,4}$/u.test(first) && !/^(?:NATO|SCADA|SEO|SAP|LEAP)$/.test(first))
+    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
+  if (/^SAP$/.test(first)) return 'an';
+  return /^(?:[aeio]|u(?!n[iy]|s|ti|k)|hono|hour)/i.test(first) ? 'an' : 'a';
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { readJobDescription } from './readJobDescription.ts';
+
+const skillsOf = (text: string) => readJobDescription(text).required_skills;
+const titleOf = (text: string) => readJobDescription(text).suggested_title;
+
+describe('required and nice to have', () => {
+  it('leaves out what is only nice to have, under its own heading or in a clause', () => {
+    expect(
+      skillsOf('Baker\nRequirements\n- Sourdough\n- Lamination, cake decorating is a plus\nNice to have\n- Sugar work'),
+    ).toEqual(['Sourdough', 'Dough preparation']);
+    expect(skillsOf('You must know Xero. QuickBooks would be an advantage.')).toEqual(['Xero']);
+    expect(skillsOf('Anforderungen\n- Buchhaltung\n- DATEV (von Vorteil)')).toEqual(['Bookkeeping']);
+  });
+
+  it('takes what is nice to have when there is nothing else', () => {
+    expect(skillsOf('Waiter\nNice to have\n- Wine knowledge')).toEqual(['Wine knowledge']);
+  });
+
+  it('puts what is indispensable first and manners last', () => {
+    const skills = skillsOf('Requirements\n- Teamwork\n- Route planning\n- Forklift licence is essential');
+    expect(skills).toEqual(['Forklift licence', 'Route planning', 'Teamwork']);
+  });
+
+  it('does not require what is said not to be needed', () => {
+    expect(skillsOf('Cleaner\nRequirements\n- No experience of floor care needed\n- Window cleaning')).toEqual([
+      'Window cleaning',
+    ]);
+  });
+});
+
+describe('words that mean other things too', () => {
+  it.each([
+    ['You excel at meeting people and react to change. Take a rest. Experience in retail needed.', ['Retail sales']],
+    ['We need you to go the extra mile, as seen on TV. You have experience of gardening.', ['Gardening']],
+    ['Polish glasses before service. You have experience of wine service.', ['Wine service']],
+  ])('%s', (text, skills) => expect(skillsOf(text)).toEqual(skills));
+
+  it('are skills where they stand beside their trade', () => {
+    expect(skillsOf('Requirements: Go, Rust and PostgreSQL')).toEqual(['Go', 'Rust', 'PostgreSQL']);
+    expect(skillsOf('Requirements: statistics in R or Python')).toContain('R');
+    expect(skillsOf('You speak fluent Polish and English.')).toEqual(['Polish', 'English']);
+  });
+});
+
+describe('skills that no vocabulary knows', () => {
+  it('are taken from a list of requirements, without what is said about them', () => {
+    expect(skillsOf('Requirements\n- Minimum 3 years of experience with the XYZ-9 press')).toEqual(['XYZ-9 press']);
+    expect(skillsOf('What you need\n- Solid knowledge of falconry')).toEqual(['Falconry']);
+  });
+
+  it('are not made of conditions, hopes or sentences', () => {
+    expect(
+      skillsOf(
+        'Requirements\n- Willing to work weekends\n- A positive attitude and a smile\n- Must live within 20 miles\n- Able to lift 25 kg\n- Right to work in the UK\n- Under 35 and unmarried',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('shapes', () => {
+  const parts = ['Fitter', 'Requirements:', '- Hydraulics', '- Pneumatics', 'Benefits:', '- Pension'];
+  const expected = ['Hydraulics', 'Pneumatics'];
+
+  it.each([
+    ['Windows line ends', parts.join('\r\n')],
+    ['old Macintosh line ends', parts.join('\r')],
+    ['markdown', '# Fitter\n## Requirements\n* Hydraulics\n* Pneumatics\n## Benefits\n* Pension'],
+    ['bold', '**Fitter**\n**Requirements**\n\u2022 Hydraulics\n\u2022 Pneumatics\n**Benefits**\n\u2022 Pension'],
+    ['capitals', 'FITTER\nREQUIREMENTS\n1. Hydraulics\n2. Pneumatics\nBENEFITS\n1. Pension'],
+    ['HTML', '<h1>Fitter</h1><h2>Requirements</h2><ul><li>Hydraulics<li>Pneumatics</ul><h2>Benefits</h2><p>Pension'],
+    ['Spanish headings', 'Fitter\nRequisitos:\n- Hidráulica\n- Neumática\nOfrecemos:\n- Seguro médico'],
+    ['French headings', 'Fitter\nProfil recherché\n- Hydraulique\n- Pneumatique\nNous offrons\n- Mutuelle'],
+    ['German headings', 'Fitter\nDas bringst du mit\n- Hydraulik\n- Pneumatik\nWir bieten\n- 30 Tage Urlaub'],
+  ])('%s', (_shape, text) => {
+    const reading = readJobDescription(text);
+    expect(reading.suggested_title).toBe('Fitter');
+    expect(reading.required_skills).toEqual(expected);
+  });
+
+  it('reads everything on one line', () => {
+    const reading = readJobDescription(
+      'Fitter - Leeds We are a family firm with a long history and a bright yard, and we would like to hear from you soon. Requirements: - Hydraulics - Pneumatics - Forklift licence Benefits: - Pension - Free parking',
+    );
+    expect(reading.suggested_title).toBe('Fitter');
+    expect(reading.required_skills).toEqual(['Hydraulics', 'Pneumatics', 'Forklift licence']);
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    ['Job title: SENIOR ACCOUNTANT (m/w/d)', 'Senior Accountant'],
+    ['Now hiring: Dental Assistant - $22/hr - Austin, TX', 'Dental Assistant'],
+    ['URGENT!!! 5 x Warehouse Operatives needed in Leeds - immediate start', 'Warehouse Operative'],
+    ['We are looking for a passionate Head Chef to join our team in London.', 'Head Chef'],
+    ['Mitarbeiter im Kundenservice (m/w/d)', 'Mitarbeiter im Kundenservice'],
+    ['Nous recherchons un(e) comptable expérimenté(e) pour notre agence de Lyon.', 'Comptable'],
+    ['Puesto: Recepcionista de hotel', 'Recepcionista de Hotel'],
+    ['Krankenpfleger / Registered Nurse (m/w/d)', 'Registered Nurse'],
+    ['Marketing Manager | Acme Inc | Berlin | Full-time', 'Marketing Manager'],
+    ['Assistant to the Managing Director', 'Assistant to the Managing Director'],
+    ['.NET Developer (C#) – Remote', '.NET Developer'],
+    ['software engineer ii (backend)', 'Software Engineer II'],
+    ['My bakery needs a pastry chef. You know laminated dough.', 'Pastry Chef'],
+    ['Acme Inc\nBerlin, Germany\nProduct Manager, Payments\nAbout the job\nWe build things.', 'Product Manager'],
+    ['Reports to the Head Chef. You will wash dishes.', ''],
+    ['We sell soap and candles.', ''],
+    ['', ''],
+  ])('%j is for %j', (text, title) => expect(titleOf(text)).toBe(title));
+});
+
+describe('questions', () => {
+  const text =
+    'HR Manager\nRequirements\n- Recruitment\n- Employment law\n- Works council cooperation\n- Communication';
+
+  it('are the same for the same text, and others for another', () => {
+    expect(readJobDescription(text)).toEqual(readJobDescription(text));
+    expect(readJobDescription(`${text}.`).key_questions).not.toEqual(readJobDescription(text).key_questions);
+  });
+
+  it('ask for each of the most important skills and name the role as it is spoken', () => {
+    const questions = readJobDescription(text).key_questions.join(' ');
+    for (const skill of ['recruitment', 'employment law']) expect(questions).toContain(skill);
+    expect(questions).toContain('an HR manager');
+  });
+
+  it('are enough even when nothing is said', () => {
+    expect(readJobDescription('?').key_questions.length).toBeGreaterThanOrEqual(5);
+  });
+});

@@ -1,0 +1,141 @@
+import { withoutOrders } from '../text/hostile.ts';
+import type { Line } from '../text/lines.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { cuesOf, onlyNice } from './cues.ts';
+import { headingKind } from './headings.ts';
+import { silentKinds } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+
+/** A sentence or list item with what it is about. */
+export interface Passage {
+  text: string;
+  kind: Kind;
+  /** Stands in a part that is headed as requirements, not only worded as one. */
+  headed: boolean;
+  bullet: boolean;
+  /** Says that it is indispensable. */
+  must: boolean;
+}
+
+/** Share of a line that a known heading must cover when nothing else marks the line as a heading. */
+const plainShare = 0.85;
+const listedShare = 0.5;
+const markedShare = 0.2;
+
+function headingOf(line: Line, next: Line | undefined): Kind | null {
+  const { text } = line;
+  // A short question that opens a list is a heading even if nothing in it is known.
+  const asks = /^[^.!?]{3,50}\?$/.test(text) && !line.bullet;
+  if (text.length > 90 || (/[.!]$/.test(text) && !line.marked)) return null;
+  const found = headingKind(text);
+  if (!found) return asks && next?.bullet ? 'role' : null;
+  if (line.marked) return found.share >= (line.bullet ? plainShare : markedShare) ? found.kind : null;
+  if (found.share >= plainShare && (!line.bullet || line.emblem)) return found.kind;
+  const opensList = !line.bullet && (next?.bullet === true || line.apart) && !/[,;]/.test(text);
+  const needed = next?.bullet === true ? listedShare : 0.7;
+  return opensList && found.share >= needed ? found.kind : null;
+}
+
+/** A line that begins with its own heading: "Requirements: two years in retail". */
+function labelled(line: Line): { kind: Kind; rest: string } | null {
+  const at = line.text.search(/: | [\u2013\u2014] /);
+  if (at < 3 || at > 50 || at > line.text.length - 4) return null;
+  const found = headingKind(line.text.slice(0, at));
+  const isColon = line.text.charAt(at) === ':';
+  if (!found || found.share < (isColon && !line.bullet ? 0.55 : 0.8)) return null;
+  return { kind: found.kind, rest: line.text.slice(at + 2).trim() };
+}
+
+const clauseEnd =
+  /, (?:and|but|while|though|although|und|aber|mais|pero) |; | but | aber | [\u2013\u2014-] | \((?!s\))/;
+
+/** The clauses of a sentence that are only nice to have, apart from the others. */
+function splitNice(text: string): { text: string; nice: boolean }[] {
+  const cue = cuesOf(text);
+  if (!cue.nice) return [{ text, nice: false }];
+  const clauses = text.split(clauseEnd).map((clause) => ({ text: clause, nice: cuesOf(clause).nice }));
+  if (clauses.length === 1 && /, [^,]{3,60}$/.test(text)) {
+    const at = text.lastIndexOf(', ');
+    if (!cuesOf(text.slice(0, at)).nice && onlyNice(text.slice(at))) return [{ text, nice: true }];
+    if (!cuesOf(text.slice(0, at)).nice)
+      return [
+        { text: text.slice(0, at), nice: false },
+        { text: text.slice(at + 2), nice: true },
+      ];
+  }
+  for (const [index, clause] of clauses.entries()) {
+    const before = clauses[index - 1];
+    if (before && clause.nice && onlyNice(clause.text)) before.nice = true;
+    if (before?.nice && index === 1 && /^(?:ideally|preferably|bonus|nice|idealerweise)/i.test(before.text))
+      clause.nice = true;
+  }
+  return clauses;
+}
+
+function kindOf(text: string, section: Kind, headed: boolean): Kind | null {
+  const cues = cuesOf(text);
+  const wants = cues.must || cues.asks;
+  if (cues.negated) return null;
+  const strongOffer =
+    /\b(?:we (?:offer|provide|pay|give)|wir bieten|nous (?:vous )?(?:offrons|proposons)|ofrecemos)\b|[\u20ac\u00a3$] ?\d/i;
+  switch (section) {
+    case 'required':
+    case 'nice':
+      if (cues.silent === 'legal' || strongOffer.test(text)) return null;
+      return cues.silent !== null && !wants && !headed ? null : section;
+    case 'duties':
+      if (cues.silent === 'legal' || cues.silent === 'offer') return null;
+      return cues.must ? 'required' : 'duties';
+    case 'company':
+    case 'apply':
+      if (cues.silent !== null || !wants) return null;
+      return /\b(?:you(?:'ll)? (?:have|need|must|should|are)|must have|required)\b/i.test(text) ? 'required' : null;
+    case 'role':
+      if (cues.silent !== null && (!wants || cues.silent === 'legal' || strongOffer.test(text))) return null;
+      if (wants) return 'required';
+      return cues.duty ? 'duties' : 'role';
+    default:
+      return null;
+  }
+}
+
+/** Reads which part each line belongs to, and each sentence within it; what can't tell of a skill is left out. */
+export function passagesOf(lines: readonly Line[]): Passage[] {
+  const passages: Passage[] = [];
+  let section: Kind = 'role';
+  let level = 9;
+  const add = (text: string, kind: Kind, bullet: boolean) => {
+    if (silentKinds.has(kind) && kind !== 'company' && kind !== 'apply') return;
+    const headed = kind === 'required' || kind === 'nice';
+    for (const sentence of sentencesOf(withoutOrders(text))) {
+      for (const clause of splitNice(sentence)) {
+        const of = kindOf(clause.text, kind, headed);
+        if (of === null) continue;
+        const nice = clause.nice && of !== 'duties';
+        const must = !nice && cuesOf(clause.text).must;
+        passages.push({ text: clause.text, kind: nice ? 'nice' : of, headed: headed && !nice, bullet, must });
+      }
+    }
+  };
+  for (const [index, line] of lines.entries()) {
+    const heading = headingOf(line, lines[index + 1]);
+    if (heading) {
+      [section, level] = [heading, line.level];
+      continue;
+    }
+    const label = labelled(line);
+    if (label) {
+      add(label.rest, label.kind, line.bullet);
+      if (label.kind !== 'facts' && !line.bullet) section = label.kind;
+      continue;
+    }
+    // An unknown heading opens a part of its own unless it stands below the one before.
+    if (line.marked && !line.bullet && line.text.length <= 60 && index > 0) {
+      if (line.level <= level && line.level < 9) [section, level] = ['role', line.level];
+      else if (silentKinds.has(section)) section = 'role';
+      continue;
+    }
+    add(line.text, section, line.bullet);
+  }
+  return passages;
+}

@@ -1,0 +1,93 @@
+import type { Token } from '../text/tokens.ts';
+import type { Match } from './trie.ts';
+
+/** Words after which, or before which, a spelling means something else. Keys are compared as {@link Token.key}. */
+const notBefore: Readonly<Record<string, readonly string[]>> = {
+  'Microsoft Excel': ['at', 'in', 'as', 'under', 'when', 'within', 'beyond', 'here', 'if'],
+  React: ['to', 'quickly', 'fast', 'calmly', 'appropriately', 'well'],
+  Zoom: ['interview', 'call', 'meeting', 'link', 'in'],
+  loading: ['bay'],
+  closing: ['date'],
+  cleaning: ['company'],
+  filing: ['cabinet'],
+  reporting: ['to', 'line'],
+  communication: ['technology'],
+  organisation: ['that', 'with', 'which', 'of', 'is', 'and', 'in', 'where', 'committed'],
+  sales: ['team', 'assistant', 'manager', 'representative', 'director', 'office'],
+  marketing: ['team', 'department', 'manager', 'director'],
+  accounting: ['team', 'department', 'manager', 'firm'],
+  'human resources': ['department', 'team', 'manager', 'director'],
+  logistics: ['company', 'provider', 'manager', 'team', 'department'],
+  driving: ['licence', 'force', 'change', 'growth', 'result', 'record', 'distance', 'range'],
+  'listening skills': ['to'],
+  empathy: ['of', 'regard'],
+  printing: ['company'],
+  'data privacy': ['notice'],
+};
+const notAfter: Readonly<Record<string, readonly string[]>> = {
+  organisation: ['our', 'an', 'the', 'this', 'your', 'leading', 'charitable', 'profit', 'care', 'global', 'whole'],
+  retail: ['leading', 'our'],
+  adaptability: ['offer', 'we'],
+  friendliness: ['a', 'our', 'family', 'dog', 'environmentally'],
+  reliability: ['own'],
+  'minute taking': [
+    '5',
+    '10',
+    '15',
+    '20',
+    '30',
+    '40',
+    '45',
+    '60',
+    'few',
+    'two',
+    'five',
+    'ten',
+    'fifteen',
+    'twenty',
+    'thirty',
+    'within',
+    'the',
+    'ninety',
+  ],
+  recruitment: ['are', 'is', 'now', 'currently', 're', 'actively', 'also', 'be', 'we'],
+  patience: ['the', 'a', 'our', 'each', 'every', 'for'],
+};
+
+const languageCue =
+  /\b(?:fluen\w*|speak\w*|language\w*|written|spoken|writing|proficien\w*|native|mother tongue|bilingual|multilingual|conversational|clear|explain|plain|business[- ]level|level|skills|knowledge|command|working|good|basic|intermediate|advanced|excellent|verhandlungssicher\w*|flie\u00dfend\w*|sprach\w*|\w*kenntnisse|muttersprach\w*|sprechen|sprichst|in wort|courant\w*|parl\w*|langue\w*|ma\u00eetrise|niveau|fluido|habl\w*|idioma\w*|nivel|dominio|lingua|[abc][12])\b/i;
+const programmingCue =
+  /\b(?:programm\w*|languages?|develop\w*|engineer\w*|cod(?:e|ing)|scripts?|scripting|services?|microservices?|backend|experience (?:with|in|writing)|written in|software|tools?|systems?|stack|kenntnisse)\b/i;
+
+/** Trades whose tools are named side by side. */
+const techTrades: ReadonlySet<string> = new Set(['software', 'data', 'infrastructure']);
+const near = (a: string, b: string): boolean => a === b || (techTrades.has(a) && techTrades.has(b));
+
+const tooFar = 400;
+
+function wholeText(text: string): string {
+  return text.length > tooFar ? text.slice(0, tooFar) : text;
+}
+
+/**
+ * Whether a spelling means its skill here. A wary one needs a neighbour of its own trade that is sure, or words that
+ * speak of its kind; a language needs words about speaking, or another language beside it.
+ */
+export function meant(match: Match, all: readonly Match[], tokens: readonly Token[], text: string): boolean {
+  const { term, alias } = match;
+  const after = tokens[match.to]?.key ?? '';
+  const before = tokens[match.from - 1]?.key ?? '';
+  if (match.to - match.from === 1) {
+    if (notBefore[term.name]?.includes(after)) return false;
+    if (notAfter[term.name]?.includes(before)) return false;
+  }
+  if (term.kind === 'language') {
+    if (tokens.length <= 3 || languageCue.test(wholeText(text))) return after !== 'teacher' && after !== 'customer';
+    return all.some((other) => other.term.kind === 'language' && other.term !== term);
+  }
+  if (!alias.wary) return true;
+  const letters = tokens.length - (match.to - match.from);
+  if (letters <= 1) return true;
+  const neighbours = all.some((other) => !other.alias.wary && near(other.term.trade, term.trade) && other !== match);
+  return neighbours || (programmingCue.test(wholeText(text)) && term.kind === 'tool');
+}
