@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bank, roles } from './bank/index.ts';
-import { makePlan } from './plan.ts';
+import { makePlan, planForJob } from './plan.ts';
 import { interviewPlanSchema } from './types.ts';
 
 const seeds = Array.from({ length: 40 }, (_, i) => `seed-${i}`);
@@ -52,5 +52,34 @@ describe('a plan', () => {
 
   it('keeps the title that was said', () => {
     expect(makePlan({ role: 'general', title: 'beekeeper', seed: 's' }).title).toBe('beekeeper');
+  });
+});
+
+describe('a plan for an employer’s job', () => {
+  const questions = ['Tell me about a night when things went wrong.', 'How do you hand over?'];
+
+  it('asks the employer’s questions in their order, under the job’s own title', () => {
+    const plan = interviewPlanSchema.parse(planForJob({ title: 'Night-Shift  Nurse', questions }, 'a'));
+    expect(plan).toMatchObject({ role: 'nurse', title: 'Night-Shift Nurse' });
+    expect(plan.questions.map(({ text, behavioural }) => [text, behavioural])).toEqual([
+      [questions[0], true],
+      [questions[1], false],
+    ]);
+    expect(new Set(plan.questions.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('leaves out what may not be asked, what is empty, and what is asked twice', () => {
+    const asked = ['How old are you?', ' ', questions[1] ?? '', `${questions[1]} `, 'Are you married?'];
+    const plan = planForJob({ title: 'Nurse', questions: asked }, 'a');
+    expect(plan.questions.map(({ text }) => text)).toEqual([questions[1]]);
+  });
+
+  it.each([[[]], [['Do you have children?']]])('without a question that may be asked takes the bank’s: %j', (none) => {
+    const plan = planForJob({ title: 'Chef', questions: none }, 'a');
+    expect(plan.questions).toEqual(makePlan({ role: 'chef', seed: 'a' }).questions);
+  });
+
+  it.each(['x'.repeat(81), 'Young woman, not pregnant', ''])('does not say such a title aloud: %s', (title) => {
+    expect(planForJob({ title, questions }, 'a').title).toBe('general interview');
   });
 });

@@ -1,6 +1,8 @@
 import { generalRole, roleById } from './bank/index.ts';
 import type { BankQuestion } from './bank/index.ts';
+import { touchesUnlawful } from './policy/unlawful.ts';
 import { seeded, shuffled } from './random.ts';
+import { matchRole } from './role/matchRole.ts';
 import type { Competency, InterviewPlan, PlannedQuestion } from './types.ts';
 
 /** Fits a quarter of an hour of talk at one to two minutes an answer. */
@@ -56,4 +58,32 @@ export function makePlan(request: {
     for (const competency of order) if (planned.length < questions) take(competency, round);
   }
   return { role: role.id, title: request.title ?? role.title, questions: planned };
+}
+
+/** Whether a question asks for a story rather than for a view. */
+const asksForStory =
+  /\b(?:tell (?:me|us) about|describe|walk (?:me|us) through|a time|an? (?:situation|occasion|example)|when (?:did|have) you|have you ever)\b/i;
+
+/** Longer titles are not said aloud as they are. */
+const longestTitle = 80;
+
+/**
+ * The questions of an employer's interview: the employer's own, in their order, without any that may not be asked;
+ * where none is left, those that {@link makePlan} has for the job's title. Everything of the job is data.
+ */
+export function planForJob(job: { title: string; questions: readonly string[] }, seed: string): InterviewPlan {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const title = flat(job.title);
+  const role = matchRole(title)?.role ?? generalRole.id;
+  const spoken = title && title.length <= longestTitle && !touchesUnlawful(title) ? title : roleById(role).title;
+  const questions = job.questions
+    .map(flat)
+    .filter((text, n, all) => text && !touchesUnlawful(text) && all.indexOf(text) === n)
+    .map((text, n) => ({
+      id: `job-${n + 1}`,
+      text,
+      competency: 'craft' as const,
+      behavioural: asksForStory.test(text),
+    }));
+  return questions.length > 0 ? { role, title: spoken, questions } : makePlan({ role, title: spoken, seed });
 }

@@ -1,12 +1,24 @@
 import type { SessionContext } from '@viva/api-client/internal';
-import { type PolicyEvent, type PolicyState, policyStateSchema, startPolicy, topicOf } from '@viva/interview';
+import {
+  type PolicyEvent,
+  type PolicyState,
+  planForJob,
+  policyStateSchema,
+  startPolicy,
+  topicOf,
+} from '@viva/interview';
 import type { CandidateTurn } from './ports.ts';
 
+/** A preview's minutes hold as many. */
+const previewQuestions = 3;
+
 /** The policy's state to begin with: as stored, or that of a new interview. */
-export function stateToBeginWith({ checkpoint, seed, maxMs }: SessionContext): PolicyState {
+export function stateToBeginWith({ checkpoint, seed, maxMs, kind, job }: SessionContext): PolicyState {
   // A state of another version can't be gone on with; what was said stays stored.
   const stored = policyStateSchema.safeParse(checkpoint);
-  return stored.success ? stored.data : startPolicy({ seed, maxMs });
+  if (stored.success) return stored.data;
+  if (kind === 'preview') return startPolicy({ seed, maxMs, questions: previewQuestions, emailsReport: false });
+  return startPolicy({ seed, maxMs, ...(job ? { plan: planForJob(job, seed) } : {}) });
 }
 
 /** What to begin with at a moment; after a crash the last answer gives the topic, unless its words are a guess. */

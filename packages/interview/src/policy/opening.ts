@@ -17,9 +17,14 @@ const hello = {
   demanding: 'Hello. I’m your practice interviewer, and I’ll ask quite closely.',
 } as const;
 
-/** Greets, says in one breath how it goes, and asks for the role. */
+const how = 'I’ll ask you a handful of questions. Take your time, and say repeat or skip whenever you like.';
+
+/** Greets, says in one breath how it goes, and asks for the role; the first question, where the plan is given. */
 export function greet(state: PolicyState): Option {
-  const how = 'I’ll ask you a handful of questions. Take your time, and say repeat or skip whenever you like.';
+  if (state.planGiven && state.plan) {
+    const about = `Hello, and welcome. I’m a voice AI, and this is an interview for the position ${state.plan.title}.`;
+    return askQuestion(state, 0, [about, how, 'Here is the first question.']);
+  }
   const fixed = `${how} ${askRole}`;
   return option('greet', [hello[state.persona], fixed], { ...state, step: 'role', prompt: askRole }, { fixed });
 }
@@ -80,7 +85,7 @@ export const onRoleSilence = (state: PolicyState): Option => askAgain(state, 'I�
  * are not one.
  */
 export function correctedRole(state: PolicyState, event: SaidEvent): Option | null {
-  if (state.index > 0 || state.answer.words > 0 || !state.plan) return null;
+  if (state.planGiven || state.index > 0 || state.answer.words > 0 || !state.plan) return null;
   const said = event.text.toLowerCase().match(/^\W*(?:no|nope|sorry|actually|wrong|not)\b(.*)$/s);
   if (!said || event.text.split(/\s+/).length > 9) return null;
   const match = matchRole(said[0], { approximate: event.approximate });

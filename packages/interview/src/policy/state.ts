@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { competencySchema, interviewPlanSchema, probeKindSchema } from '../types.ts';
+import type { InterviewPlan } from '../types.ts';
 
 /** How the interviewer comes across; the rules are the same for all. */
 export const personaSchema = z.enum(['friendly', 'neutral', 'demanding']);
@@ -27,6 +28,8 @@ export const policyStateSchema = z.object({
   questions: z.number().int().min(1),
   step: z.enum(['start', 'role', 'questions', 'own-questions', 'ended']),
   plan: interviewPlanSchema.nullable(),
+  /** The plan was there from the start, so that no role is asked for and none is corrected. */
+  planGiven: z.boolean().default(false),
   /** Position of the current question in the plan. */
   index: z.number().int().min(0),
   /** What the candidate is answering now: a question, its plainer wording, or a probe. */
@@ -71,13 +74,17 @@ export const freshQuestion = {
   eased: false,
 } satisfies Partial<PolicyState>;
 
-/** The state before anything was said. `maxMs` counts from the session's start; `questions` defaults to six. */
+/**
+ * The state before anything was said. `maxMs` counts from the session's start; `questions` defaults to six. With a
+ * `plan` the candidate is not asked for a role.
+ */
 export function startPolicy(options: {
   seed: string;
   maxMs: number;
   persona?: Persona | undefined;
   questions?: number | undefined;
   emailsReport?: boolean | undefined;
+  plan?: InterviewPlan | undefined;
 }): PolicyState {
   return {
     version: 1,
@@ -87,7 +94,8 @@ export function startPolicy(options: {
     emailsReport: options.emailsReport ?? true,
     questions: options.questions ?? 6,
     step: 'start',
-    plan: null,
+    plan: options.plan ?? null,
+    planGiven: options.plan !== undefined,
     index: 0,
     prompt: '',
     ...freshQuestion,
