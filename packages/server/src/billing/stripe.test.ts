@@ -152,7 +152,7 @@ describe('a subscription', () => {
     expect(await person.api.checkSubscription({})).toEqual({
       has_subscription: true,
       subscription_status: 'active',
-      current_period_end: Object(subscription.items).data[0].current_period_end,
+      current_period_end: subscription.items.data[0]?.current_period_end,
       cancel_at: null,
     });
     await person.api.generateRoom({});

@@ -104,5 +104,10 @@ async function asked<T>(reply: Promise<T>): Promise<T> {
 
 /** The reply, or undefined when Stripe does not know what was asked for. */
 async function known<T>(reply: Promise<T>): Promise<T | undefined> {
-  return asked(reply.catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error))));
+  try {
+    return await asked(reply);
+  } catch (error) {
+    if (error instanceof PaymentsRefused && isMissing(error.cause)) return undefined;
+    throw error;
+  }
 }

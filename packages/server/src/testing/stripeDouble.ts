@@ -173,7 +173,7 @@ export async function startStripeDouble() {
     behave: (how: StripeMood) => void (mood = how),
     happen,
     /** Somebody pays on Stripe's page. */
-    pay(sessionId: string): StripeObject {
+    pay(sessionId: string) {
       const session = sessions.get(sessionId);
       if (!session) throw new Error('There is no such checkout.');
       const subscription = {

@@ -5,7 +5,7 @@ import type { CheckoutOrder } from '../payments.ts';
 // Objects and events of the local test checkout, as Stripe writes them.
 
 /** Length of a period that the test checkout sells, in seconds: thirty days. */
-export const testPeriodS = 30 * 24 * 3600;
+const testPeriodS = 30 * 24 * 3600;
 
 /** How long a test checkout can be paid, in seconds: a day, as at Stripe. */
 const openForS = 24 * 3600;
@@ -81,6 +81,16 @@ export function newSubscription(session: TestSession, id: string, status: 'incom
     cancel_at_period_end: false,
     items: { object: 'list', data: [{ current_period_end: nowS() + testPeriodS }] },
   };
+}
+
+/** A subscription whose period is over, in its next period, or at its end if it was cancelled; undefined before that. */
+export function renewed(now: TestSubscription): TestSubscription | undefined {
+  const end = now.items.data[0]?.current_period_end ?? 0;
+  if (now.status !== 'active' || end > nowS()) return undefined;
+  if (now.cancel_at_period_end) return { ...now, status: 'canceled' };
+  const periods = Math.floor((nowS() - end) / testPeriodS) + 1;
+  const current_period_end = end + periods * testPeriodS;
+  return { ...now, items: { object: 'list', data: [{ current_period_end }] } };
 }
 
 export function eventOf(type: string, object: object): TestEvent {

@@ -13,7 +13,7 @@ main{max-width:520px;margin:0 auto;padding:32px 20px 48px}
 .test{margin:0 0 16px;padding:12px 16px;border-radius:10px;background:var(--thinking-soft);color:var(--thinking);font-weight:600}
 .declined{margin:0 0 16px;padding:12px 16px;border-radius:10px;background:var(--danger-soft);color:var(--danger)}
 .card{padding:24px 20px;background:var(--raised);border:1px solid var(--line);border-radius:14px}
-h1{margin:0 0 8px;font:600 28px/1.1 Fraunces,Georgia,serif}
+h1{margin:0 0 12px;font:600 28px/1.1 Fraunces,Georgia,serif}
 p{margin:0 0 16px}.quiet{color:var(--quiet)}
 form{display:grid;gap:12px;margin-top:24px}
 button,.go{min-height:44px;padding:9px 20px;border:1px solid var(--edge);border-radius:999px;background:transparent;color:var(--ink);font:inherit;font-weight:580;text-align:center;text-decoration:none;cursor:pointer}
@@ -52,7 +52,7 @@ export interface TestCheckoutView {
 export function checkoutPage({ brand, kind, action, declined }: TestCheckoutView): string {
   const what =
     kind === 'subscription'
-      ? `<h1>Subscribe to ${escape(brand)}</h1><p>Thirty days of unlimited practice interviews with feedback. A subscription from the test checkout does not renew.</p>`
+      ? `<h1>Subscribe to ${escape(brand)}</h1><p>Unlimited practice interviews with feedback. It renews every thirty days, until you cancel it.</p>`
       : '<h1>Unlock a candidate</h1><p>One payment, for this candidate only.</p>';
   const alert = declined
     ? '<p class="declined" role="alert">The card was declined. Nothing was paid; you can try again.</p>'
@@ -61,18 +61,23 @@ export function checkoutPage({ brand, kind, action, declined }: TestCheckoutView
     brand,
     declined ? 'Card declined' : 'Test checkout',
     `<p class="test">${notice}</p>${alert}<div class="card">${what}
-<p class="quiet">It stands in for the payment page while no payment provider is set up. There is no card to enter: choose what happens.</p>
+<p class="quiet">This page stands in for a payment provider while none is set up. There is no card to enter: choose what happens.</p>
 <form method="post" action="${escape(action)}"><button class="pay" name="choice" value="pay">Pay</button>
 <button name="choice" value="decline">Decline the card</button><button name="choice" value="back">Go back</button></form></div>`,
   );
 }
 
-/** What somebody sees whose checkout is paid, too old, or was never there. */
-export function checkoutOverPage(brand: string, message: string, next: { href: string; label: string }): string {
+/** What somebody sees when there is no choice: the checkout is paid, too old, was never there, or could not be passed on. */
+export function checkoutOverPage(
+  brand: string,
+  heading: string,
+  message: string,
+  next: { readonly href: string; readonly label: string },
+): string {
   return page(
     brand,
     'Test checkout',
-    `<p class="test">${notice}</p><div class="card"><h1>Nothing to pay here</h1><p>${escape(message)}</p>
+    `<p class="test">${notice}</p><div class="card"><h1>${escape(heading)}</h1><p>${escape(message)}</p>
 <a class="go" href="${escape(next.href)}">${escape(next.label)}</a></div>`,
   );
 }

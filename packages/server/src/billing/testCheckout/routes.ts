@@ -6,6 +6,7 @@ import { checkoutOverPage, checkoutPage } from './page.ts';
 import type { TestPayments } from './payments.ts';
 
 const paramsSchema = z.object({ id: z.string().regex(/^cs_local_[0-9a-f]{48}$/) });
+const nothing = 'Nothing to pay here';
 const choiceSchema = z.enum(['pay', 'decline', 'back']);
 
 /**
@@ -23,7 +24,7 @@ export function testCheckoutPages(app: FastifyInstance, payments: TestPayments, 
     show(
       reply,
       404,
-      checkoutOverPage(brand, 'This checkout is not there any more. Nothing was paid.', {
+      checkoutOverPage(brand, nothing, 'This checkout is not there any more. Nothing was paid.', {
         href: '/',
         label: 'Go to the start page',
       }),
@@ -31,7 +32,7 @@ export function testCheckoutPages(app: FastifyInstance, payments: TestPayments, 
   const over = (reply: FastifyReply, session: TestSession) => {
     if (session.status === 'expired') return gone(reply);
     const next = { href: successOf(session), label: 'Go on' };
-    return show(reply, 200, checkoutOverPage(brand, 'This checkout has been paid already.', next));
+    return show(reply, 200, checkoutOverPage(brand, nothing, 'This checkout has been paid already.', next));
   };
   const find = async (params: unknown) => {
     const parsed = paramsSchema.safeParse(params);
@@ -68,7 +69,8 @@ export function testCheckoutPages(app: FastifyInstance, payments: TestPayments, 
       if (!(error instanceof PaymentsAway)) throw error;
       request.log.error({ err: error }, 'test checkout');
       const again = { href: here, label: 'Try again' };
-      return show(reply, 503, checkoutOverPage(brand, 'The payment could not be passed on. Please try again.', again));
+      const message = 'The payment could not be passed on. Please try again.';
+      return show(reply, 503, checkoutOverPage(brand, 'Not paid yet', message, again));
     }
   });
 }

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users, webhookEvents } from '../../db/schema/index.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
+import { createTestPayments } from './payments.ts';
 
 let stack: Stack;
+const secret = 'whsec_of_the_test';
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ env: { STRIPE_WEBHOOK_SECRET: secret } });
 }, 60_000);
 afterAll(() => stack.close());
 
@@ -148,5 +150,27 @@ describe('a subscription from it', () => {
     await person.api.eraseAccount({});
     const failure = await person.api.checkSubscription({}).catch((error: ApiError) => error);
     expect(failure).toMatchObject({ code: 'unauthorized' });
+  });
+
+  test('renews when its period is over, and ends then if it was cancelled', async () => {
+    const [stays, leaves] = [await newcomer(), await newcomer()];
+    for (const person of [stays, leaves]) await press(await begin(person), 'Pay');
+    await leaves.api.cancelSubscription({});
+    const over = Math.floor(Date.now() / 1000) - 60;
+    await stack.database.pool.query(
+      `update test_payments set object = jsonb_set(object, '{items,data,0,current_period_end}', to_jsonb($1::bigint))
+       where object ->> 'object' = 'subscription'`,
+      [over],
+    );
+    const payments = createTestPayments(stack.database.db, stack.url, secret, async (payload, signature) => {
+      const headers = { 'stripe-signature': signature };
+      return (await fetch(`${stack.url}/api/webhooks/stripe`, { method: 'POST', headers, body: payload })).status;
+    });
+    await payments.renewDue();
+    const renewedUntil = (await stays.api.checkSubscription({})).current_period_end;
+    expect(renewedUntil).toBe(over + 30 * 24 * 3600);
+    expect(await statusOf(leaves)).toBeNull();
+    await payments.renewDue();
+    expect((await stays.api.checkSubscription({})).current_period_end).toBe(renewedUntil);
   });
 });
