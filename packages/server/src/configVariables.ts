@@ -186,9 +186,9 @@ export const variables = {
   }),
   LLM_BASE_URL: variable({
     schema: url('http', 'https').optional(),
-    about: 'OpenAI-compatible chat model; it also answers in the text chat.',
+    about: 'OpenAI-compatible chat model; it also answers in the text chat and reads job descriptions.',
     example: 'http://127.0.0.1:11434/v1',
-    fallback: 'none: the built-in interview policy and the built-in assistant',
+    fallback: 'none: the built-in interview policy, assistant and reader of job descriptions',
   }),
   LLM_API_KEY: variable({
     schema: z.string().trim().default(''),

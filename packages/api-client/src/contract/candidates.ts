@@ -13,7 +13,7 @@ export const consentVersions = ['2026-11'] as const;
 export const consentVersionSchema = z.enum(consentVersions, { error: 'must be the name of a consent’s wording' });
 
 /** What a candidate should know of an employer's interview before it begins. */
-export const invitedJobSchema = z.object({
+const invitedJobSchema = z.object({
   title: z.string(),
   /** Who asks for the interview and gets what is recorded: the job's contact, as they gave themselves. */
   employer: z.string(),
@@ -29,6 +29,8 @@ export const invitationSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('candidate'),
     job: invitedJobSchema,
+    /** Days after which all of the interview is deleted. */
+    kept_for_days: z.number().int().min(1),
     /** Whether the caller has agreed to be recorded, in the wording that holds now. */
     consented: z.boolean(),
     /** Whether the caller's interview is over; there is one for each candidate. */

@@ -74,6 +74,7 @@ export const updateJobPost = defineCall({
   idempotent: true,
   // A model may read a long description for a while.
   timeoutMs: 60_000,
+  perMinute: 30,
   failures: ['not-found', 'job-finalized', 'rate-limited', 'unavailable'],
 });
 
@@ -94,5 +95,6 @@ export const finalizeJobPost = defineCall({
   reply: z.object({}),
   replyAs: 'json',
   idempotent: true,
+  perMinute: 30,
   failures: ['not-found', 'job-finalized', 'rate-limited', 'unavailable'],
 });

@@ -125,5 +125,6 @@ export const requestPreviewInterviewer = defineCall({
   reply: requestInterviewer.reply,
   replyAs: 'json',
   idempotent: true,
+  perMinute: 30,
   failures: ['not-found', 'session-ended', 'rate-limited', 'unavailable'],
 });

@@ -25,6 +25,7 @@ export const invitation = {
     minutes: 20,
     questions: 8,
   },
+  kept_for_days: 180,
   consented: false,
   finished: false,
 } as const satisfies Invitation;

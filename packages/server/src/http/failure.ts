@@ -1,7 +1,7 @@
 import { type Failure, type FailureCode, failureCodes } from '@viva/api-client';
 
 /** What a refusal may say besides its sentence. */
-export interface RefusalOptions extends ErrorOptions {
+interface RefusalOptions extends ErrorOptions {
   /** Seconds after which the same request may succeed; told as `Retry-After`. */
   readonly retryAfterS?: number;
 }

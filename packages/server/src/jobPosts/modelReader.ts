@@ -4,7 +4,7 @@ import { fitReading } from './fitReading.ts';
 import type { ModelReader } from './reading.ts';
 
 /** A model read nothing that can be used; says why, never what it wrote. */
-export class ReadingError extends Error {
+class ReadingError extends Error {
   override readonly name = 'ReadingError';
 }
 
@@ -65,7 +65,7 @@ export function endpointReader(endpoint: {
 }
 
 /** What a model read, as far as the description bears it out. @throws {ReadingError} when that is too little. */
-export function acceptReading(reply: string, content: string): JobSuggestion {
+function acceptReading(reply: string, content: string): JobSuggestion {
   // Some models think aloud or put their reply into a fence.
   const object = reply.slice(0, longest).match(/\{[\s\S]*\}/)?.[0] ?? '';
   const parsed = jobSuggestionSchema.safeParse(jsonOf(object));

@@ -15,7 +15,7 @@ const sentences = {
 } as const;
 
 /** Something that is limited by the hour. */
-export type HourlyPurpose = keyof typeof perHour;
+type HourlyPurpose = keyof typeof perHour;
 
 /** Limits that hold over processes and restarts, since they are kept in the database. */
 export interface HourlyLimits {

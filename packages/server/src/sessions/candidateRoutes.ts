@@ -21,6 +21,7 @@ export function candidateRoutes(app: FastifyInstance, tools: RouteTools, { db, c
         minutes: config.INTERVIEW_MAX_MINUTES,
         questions: questions?.length || defaultQuestionCount,
       },
+      kept_for_days: config.RETENTION_SESSIONS_DAYS,
       consented: await hasConsented(db, person, id),
       finished: place.session?.status === 'ended',
     };

@@ -52,6 +52,7 @@ describe('a smart link', () => {
         minutes: 20,
         questions: 2,
       },
+      kept_for_days: stack.config.RETENTION_SESSIONS_DAYS,
       consented: false,
       finished: false,
     });

@@ -8,10 +8,10 @@ import { newId } from './identity.ts';
 import { type Room, type Session, noRoom } from './rooms.ts';
 
 /** A row of `job_posts`. */
-export type JobPost = typeof jobPosts.$inferSelect;
+type JobPost = typeof jobPosts.$inferSelect;
 
 /** What an id in the room route stands for, to one person. */
-export type Place =
+type Place =
   | { readonly kind: 'practice'; readonly room: Room; readonly session: Session | undefined }
   | {
       readonly kind: 'candidate';

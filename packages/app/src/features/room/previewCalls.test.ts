@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { previewCalls } from './previewCalls.ts';
 
 const input = { query: { room: 'preview-1', name: '' } };
+const requestPreviewInterviewer = async () => ({ interviewer: 'present' as const });
 const failing = (serverMessage?: string) =>
   previewCalls({
+    requestPreviewInterviewer,
     getPreviewToken: async () => {
       const said = serverMessage === undefined ? {} : { serverMessage };
       throw new ApiError({
@@ -26,4 +28,9 @@ test('the service’s own words come first', async () => {
 
 test('what kind of failure it was stays known', async () => {
   await expect(failing().getVoiceToken(input)).rejects.toMatchObject({ code: 'internal', status: 500 });
+});
+
+test('an interviewer is asked for as of a preview', async () => {
+  const params = { roomId: 'preview-1' };
+  expect(await failing().requestInterviewer({ params })).toEqual({ interviewer: 'present' });
 });

@@ -5,10 +5,12 @@ import type { SessionPorts } from './core/session.ts';
 const failed = 'Failed to connect to preview. Please try again.';
 
 /**
- * The calls of a session for a free preview, which nobody has an account for: only the token is the service's; it sends
- * interviewers and ends the preview by itself, as the room tells it.
+ * The calls of a session for a free preview, which nobody has an account for. The service ends a preview by itself, as
+ * the room tells it.
  */
-export function previewCalls(api: Pick<ApiClient, 'getPreviewToken'>): SessionPorts['api'] {
+export function previewCalls(
+  api: Pick<ApiClient, 'getPreviewToken' | 'requestPreviewInterviewer'>,
+): SessionPorts['api'] {
   return {
     getVoiceToken: async (input, options) => {
       try {
@@ -19,6 +21,6 @@ export function previewCalls(api: Pick<ApiClient, 'getPreviewToken'>): SessionPo
       }
     },
     endInterview: async () => ({ ended: true }),
-    requestInterviewer: async () => ({ interviewer: 'dispatched' }),
+    requestInterviewer: (input, options) => api.requestPreviewInterviewer(input, options),
   };
 }
