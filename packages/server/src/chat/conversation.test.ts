@@ -68,9 +68,9 @@ describe('without a usable model the built-in assistant answers', () => {
 
 test('two processes that answer at once keep each question beside its answer', async () => {
   const key = await newKey();
-  const chats = [chatWith(undefined, 1_000), chatWith(undefined, 1_000)];
+  const [one, other] = [chatWith(undefined, 1_000), chatWith(undefined, 1_000)];
   const questions = ['How long is my trial?', 'How do I cancel?', 'Do I need a webcam?', 'Is there a refund?'];
-  await Promise.all(questions.map((question, at) => chats[at % 2]?.say(key, question)));
+  await Promise.all(questions.map((question, at) => (at % 2 ? one : other).say(key, question)));
   const said = await lastMessages(stack.database.db, key, 20);
   expect(said.map(({ role }) => role)).toEqual(Array.from({ length: 4 }, () => ['user', 'assistant']).flat());
   expect(
