@@ -66,6 +66,10 @@ const shortHeadings: Readonly<Record<string, Kind>> = {
   you: 'required',
   we: 'offer',
   us: 'company',
+  nice: 'nice',
+  plus: 'nice',
+  bonus: 'nice',
+  optional: 'nice',
   'we have': 'offer',
   'the work': 'duties',
   'the deal': 'offer',
@@ -76,7 +80,7 @@ const shortHeadings: Readonly<Record<string, Kind>> = {
   tu: 'required',
 };
 const filler =
-  /\b(?:and|or|the|a|an|our|your|key|main|core|of|for|to|in|this|you|we|must|additional|other|please|recherches?|souhaite|und|oder|die|der|das|et|ou|les|des|de|y|los|las)\b/g;
+  /\b(?:and|or|the|a|an|our|your|key|main|core|of|for|to|in|this|you|we|must|additional|other|please|qualifications?|skills?|experience|requirements?|attributes|qualities|criteria|recherches?|souhaite|und|oder|die|der|das|et|ou|les|des|de|y|los|las)\b/g;
 
 /** How much of a heading the words of a rule and words without weight make up. */
 function covered(words: string, rule: RegExp): number {

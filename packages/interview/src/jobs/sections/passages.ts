@@ -72,7 +72,7 @@ function splitNice(text: string): { text: string; nice: boolean }[] {
   return clauses;
 }
 
-function kindOf(text: string, section: Kind, headed: boolean): Kind | null {
+function kindOf(text: string, section: Kind, listed: boolean): Kind | null {
   const cues = cuesOf(text);
   const wants = cues.must || cues.asks;
   if (cues.negated) return null;
@@ -82,7 +82,7 @@ function kindOf(text: string, section: Kind, headed: boolean): Kind | null {
     case 'required':
     case 'nice':
       if (cues.silent === 'legal' || strongOffer.test(text)) return null;
-      return cues.silent !== null && !wants && !headed ? null : section;
+      return cues.silent !== null && !wants && !listed ? null : section;
     case 'duties':
       if (cues.silent === 'legal' || cues.silent === 'offer') return null;
       return cues.must ? 'required' : 'duties';
@@ -109,7 +109,7 @@ export function passagesOf(lines: readonly Line[]): Passage[] {
     const headed = kind === 'required' || kind === 'nice';
     for (const sentence of sentencesOf(withoutOrders(text))) {
       for (const clause of splitNice(sentence)) {
-        const of = kindOf(clause.text, kind, headed);
+        const of = kindOf(clause.text, kind, bullet || !/[.!]$/.test(text));
         if (of === null) continue;
         const nice = clause.nice && of !== 'duties';
         const must = !nice && cuesOf(clause.text).must;

@@ -39,7 +39,7 @@ const proper = (text: string): boolean => /\p{Lu}[\p{L}\p{N}]*\d|\d[\p{L}-]*\p{L
 
 /** Capitals that name a market, a place or a paper rather than a skill. */
 const noSkill =
-  /^(?:FMCG|SMEs?|UK|US|USA|EU|EMEA|APAC|DACH|NHS|CV|CVs|PDF|FAQ|USP|B2G|GmbH|AG|NGOs?|HQ|CEO|CFO|CTO|VIP|[A-Z]{1,2}\d{1,2}|OTE|PTO|BTEC|NVQ(?: \d)?|HND|HNC|GED|II|III|OEM)$/;
+  /^(?:(?:BSc|MSc|BA|MA|MBA|MEng|BEng|PhD|EOE|EEO)\b.*|FMCG|SMEs?|UK|US|USA|EU|EMEA|APAC|DACH|NHS|CV|CVs|PDF|FAQ|USP|B2G|GmbH|AG|NGOs?|HQ|CEO|CFO|CTO|VIP|[A-Z]{1,2}\d{1,2}|OTE|PTO|BTEC|NVQ(?: \d)?|HND|HNC|GED|II|III|OEM)$/;
 
 const believable = (text: string): boolean => {
   const words = text.split(' ');
