@@ -32,6 +32,7 @@ import type { JobTimes } from './jobs/jobs.ts';
 import { createMetrics, metricsRoute } from './ops/metrics.ts';
 import { startRetention } from './ops/sweeps.ts';
 import { jobPostRoutes } from './jobPosts/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { reportJobs } from './reports/order.ts';
 import { type Service, livekitKeys, openService } from './service.ts';
 import type { Ending } from './sessions/ending.ts';
@@ -141,5 +142,6 @@ async function publicRoutes(
   billingRoutes(scope, tools, service);
   accountRoutes(scope, tools, service, erasing);
   chatRoutes(scope, tools, service);
+  profileRoutes(scope, tools, service);
   await jobPostRoutes(scope, tools, service);
 }

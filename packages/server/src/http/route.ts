@@ -35,6 +35,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
+    ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
     handler: async (request, reply) => {
       const person = call.auth === 'user' ? await tools.identify(request, options) : nobody;
       await tools.limits.check(request, reply, call, person.uid || request.ip);

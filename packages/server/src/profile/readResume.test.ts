@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pdfOf } from '../testing/pdf.ts';
+import { readResume } from './readResume.ts';
+
+const line = 'Ward nurse for eleven years (surgery).';
+const bytes = (text: string) => Buffer.from(text);
+const codeOf = (promise: Promise<string>) =>
+  promise.then(
+    () => 'read',
+    (error: { code?: string }) => error.code,
+  );
+
+test('the text of a PDF is read', async () => {
+  expect(await readResume(pdfOf(line, 'Shift lead since 2021.'))).toMatch(
+    /Ward nurse for eleven years \(surgery\)\.\s+Shift/,
+  );
+});
+
+test.each([
+  ['UTF-8', bytes(`${line} Zoë`), `${line} Zoë`],
+  ['UTF-8 with a mark', bytes(`\ufeff${line}`), line],
+  ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(line, 'utf16le')]), line],
+  ['Windows line ends and control characters', bytes(`${line}\r\n\u0007${line}`), `${line}\n${line}`],
+])('plain text in %s is read', async (_what, file, text) => {
+  expect(await readResume(file)).toBe(text);
+});
+
+test.each([
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), 'file-kind'],
+  ['a Word document', Buffer.concat([bytes('PK\u0003\u0004'), Buffer.alloc(64)]), 'file-kind'],
+  ['a damaged PDF', bytes('%PDF-1.7 and then nothing that belongs to one'), 'file-unreadable'],
+  ['a PDF without text, as a scan is', pdfOf(), 'file-unreadable'],
+  ['a text of three words', bytes('see my page'), 'file-unreadable'],
+])('%s is refused', async (_what, file, code) => {
+  expect(await codeOf(readResume(file))).toBe(code);
+});
+
+test('a PDF that takes too long is given up', async () => {
+  expect(await codeOf(readResume(pdfOf(line), { timeMs: 1 }))).toBe('file-unreadable');
+});
+
+test('a very long text is cut, not refused', async () => {
+  expect((await readResume(bytes('word '.repeat(50_000)))).length).toBe(60_000);
+});

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../http/failure.ts';
+
+/** Characters of a résumé that are kept: some twenty pages. */
+const keptCharacters = 60_000;
+
+/** Longest time that a PDF may take, in milliseconds, and memory, in megabytes. */
+const pdfLimits = { timeMs: 15_000, memoryMb: 256 } as const;
+
+/** Fewer characters are no résumé: a scan has none, or a page number. */
+const fewestCharacters = 20;
+
+const worker = new URL('pdfWorker.ts', import.meta.url);
+
+/**
+ * The text of a résumé, PDF or plain text, judged by its content and not by its name.
+ * @throws {Refusal} `file-kind` when it is neither, `file-unreadable` when no text can be read in it.
+ */
+export async function readResume(bytes: Uint8Array, limits: { timeMs: number } = pdfLimits): Promise<string> {
+  const text = isPdf(bytes) ? await readPdf(bytes, limits.timeMs) : readPlain(bytes);
+  // PostgreSQL takes no NUL, and the others are layout at best.
+  const kept = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .toWellFormed()
+    .trim();
+  if (kept.length < fewestCharacters) throw unreadable();
+  return kept.slice(0, keptCharacters);
+}
+
+/** Readers look for the mark in the first kilobyte. */
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+
+const unreadable = (cause?: unknown) =>
+  new Refusal('file-unreadable', 'There is no text in this file that can be read.', { cause });
+
+function readPlain(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    // A binary file may happen to be valid UTF-8; text has no NUL.
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Said below.
+  }
+  throw new Refusal('file-kind', 'Please choose a PDF or a text file.');
+}
+
+function readPdf(bytes: Uint8Array, timeMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(worker, {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: pdfLimits.memoryMb },
+      // What the reader says of a damaged file is nobody's concern.
+      stdout: true,
+      stderr: true,
+    });
+    const timer = setTimeout(() => void thread.terminate(), timeMs);
+    thread.once('message', (text: unknown) => resolve(String(text)));
+    thread.once('error', (error) => reject(unreadable(error)));
+    thread.once('exit', () => {
+      clearTimeout(timer);
+      reject(unreadable());
+    });
+  });
+}
