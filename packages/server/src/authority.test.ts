@@ -1,0 +1,183 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Call, type CallName, calls, consentVersions, failureSchema } from '@viva/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postJob, sampleForm } from './testing/jobs.ts';
+import { forgeIdToken } from './testing/people.ts';
+import { type TestSession, beginSession } from './testing/session.ts';
+import { type Stack, startStack } from './testing/stack.ts';
+import { behindProxy, visitorFrom } from './testing/visitors.ts';
+
+/** Ids of what somebody has, as calls take them. */
+interface Things {
+  readonly room: string;
+  readonly session: string;
+  readonly job: string;
+  readonly draft: string;
+  readonly preview: string;
+  readonly conversation: string;
+}
+interface Asked {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const callers = ['no token', 'garbage', 'expired', 'another person', 'the owner'] as const;
+type Caller = (typeof callers)[number];
+
+/** How each call is made, about somebody's things. Calls that take something away come last. */
+const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
+  generateRoom: () => ({}),
+  generatePreviewRoom: () => ({}),
+  getVoiceToken: ({ room }) => ({ query: { room } }),
+  getPreviewToken: ({ preview }) => ({ query: { room: preview } }),
+  requestInterviewer: ({ room }) => ({ params: { roomId: room } }),
+  requestPreviewInterviewer: ({ preview }) => ({ params: { roomId: preview } }),
+  getInvitation: ({ room }) => ({ params: { roomId: room } }),
+  giveConsent: ({ job }) => ({ params: { roomId: job }, body: { version: consentVersions[0] } }),
+  sendChatMessage: ({ conversation }) => ({
+    params: { conversationId: conversation },
+    body: { message: 'How do I cancel?' },
+  }),
+  createCheckoutSession: () => ({}),
+  checkSubscription: () => ({}),
+  cancelSubscription: () => ({}),
+  createJobPost: () => ({}),
+  updateJobPost: ({ draft }) => ({ params: { jobId: draft }, body: { content: 'We look for a nurse.' } }),
+  finalizeJobPost: ({ draft }) => ({ params: { jobId: draft }, body: sampleForm }),
+  listSessions: () => ({}),
+  getSession: ({ session }) => ({ params: { sessionId: session } }),
+  getProfile: () => ({}),
+  saveProfile: () => ({ body: { targetRole: 'Cook', persona: 'neutral', jobDescription: '', recording: false } }),
+  putResume: () => ({
+    body: { fileName: 'cv.txt', content: Buffer.from('Ten years in a kitchen.').toString('base64') },
+  }),
+  removeResume: () => ({}),
+  exportAccount: () => ({}),
+  endInterview: ({ room }) => ({ params: { roomId: room } }),
+  eraseSession: ({ session }) => ({ params: { sessionId: session } }),
+  eraseAccount: () => ({}),
+};
+
+/** Calls about a thing that one person alone has: to others it must not exist. */
+const ofOneOwner = [
+  'getVoiceToken',
+  'requestInterviewer',
+  'getInvitation',
+  'getSession',
+  'endInterview',
+  'eraseSession',
+];
+
+const unknown: Things = {
+  room: 'no-such-room-at-all',
+  session: 'no-such-session-at-all',
+  job: 'no-such-job-at-all',
+  draft: 'no-such-draft-at-all',
+  preview: 'no-such-preview-at-all',
+  conversation: 'customer_service',
+};
+
+let stack: Stack;
+let owner: TestSession;
+let things: Things;
+let tokens: Readonly<Record<Caller, string | undefined>>;
+const table = new Map<CallName, Record<Caller, string>>();
+
+beforeAll(async () => {
+  stack = await startStack({ env: behindProxy });
+  owner = await beginSession(stack, 'the-owner@example.com');
+  const stranger = await stack.person('the-stranger@example.com');
+  const visitor = visitorFrom(stack.url, '203.0.113.7');
+  const conversation = 'my-very-own-conversation';
+  await owner.person.api.sendChatMessage({
+    params: { conversationId: conversation },
+    body: { message: 'My name is Zebulon.' },
+  });
+  await owner.person.api.saveProfile({
+    body: { targetRole: 'Lighthouse keeper', persona: 'neutral', jobDescription: '', recording: false },
+  });
+  things = {
+    room: owner.roomId,
+    session: owner.sessionId,
+    job: await postJob(visitor),
+    draft: (await visitor.createJobPost({})).job_id,
+    preview: (await visitor.generatePreviewRoom({})).room_id,
+    conversation,
+  };
+  const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+  const { uid } = owner.person;
+  tokens = {
+    'no token': undefined,
+    garbage: 'gar.ba.ge',
+    expired: await forgeIdToken(stack.identityKeyFile, 'demo-viva', { sub: uid, expiresAt: hourAgo }),
+    'another person': stranger.idToken,
+    'the owner': owner.person.idToken,
+  };
+});
+afterAll(() => stack.close());
+
+/** Makes a call as somebody, over HTTP and without the client. */
+async function ask(call: Call, { params = {}, query, body }: Asked, token: string | undefined) {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+  const reply = await fetch(`${stack.url}/api${path}${search}`, {
+    method: call.method,
+    headers: {
+      'x-forwarded-for': `203.0.113.${10 + Math.floor(Math.random() * 200)}`,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  const outcome = reply.ok ? 'ok' : failureSchema.parse(JSON.parse(text)).code;
+  return { outcome, status: reply.status, text };
+}
+
+describe('who may do what', () => {
+  test.each(Object.keys(requests) as CallName[])('%s', async (name) => {
+    const call: Call = calls[name];
+    const row = {} as Record<Caller, string>;
+    for (const caller of callers) {
+      const reply = await ask(call, requests[name](things), tokens[caller]);
+      row[caller] = reply.outcome;
+      if (caller === 'another person' && ofOneOwner.includes(name)) {
+        const nothing = await ask(call, requests[name](unknown), tokens[caller]);
+        expect({ status: reply.status, text: reply.text }).toEqual({ status: nothing.status, text: nothing.text });
+      }
+      if (caller !== 'the owner')
+        for (const own of ['the-owner@', 'Zebulon', 'Lighthouse', owner.person.uid])
+          expect(reply.text).not.toContain(own);
+    }
+    table.set(name, row);
+    const refused = call.auth === 'user' ? 'unauthorized' : row['the owner'];
+    expect(row).toMatchObject({ 'no token': refused, garbage: refused, expired: refused });
+    if (ofOneOwner.includes(name)) expect(row).toMatchObject({ 'another person': 'not-found', 'the owner': 'ok' });
+  });
+
+  test('stands in the documentation', () => {
+    const file = fileURLToPath(new URL('../../../docs/authority.md', import.meta.url));
+    const page = pageOf(table);
+    if (process.env.UPDATE_DOCS) writeFileSync(file, page);
+    expect(readFileSync(file, 'utf8'), 'run the test with UPDATE_DOCS=1').toBe(page);
+  });
+});
+
+function pageOf(rows: typeof table): string {
+  const lines = [...rows].map(([name, row]) => {
+    const { method, path } = calls[name];
+    return `| \`${method} ${path}\` | ${callers.map((caller) => row[caller]).join(' | ')} |`;
+  });
+  return `# Who may do what
+
+Written by \`packages/server/src/authority.test.ts\`, which asks a running service for every cell: \`ok\`, or the code of the
+failure. "Another person" is signed in and asks about things of the owner; \`not-found\` is then, byte for byte, the answer for
+things that do not exist. Calls that need no account answer everybody alike.
+
+| Call | ${callers.join(' | ')} |
+|---|${callers.map(() => '---').join('|')}|
+${lines.join('\n')}
+`;
+}
