@@ -5,7 +5,15 @@ import { root } from '../lib/paths.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { runTool } from './runTool.ts';
 import { runWithoutNetwork, whyNoNamespace } from './withoutNetwork.ts';
-import { type Totals, leftOut, nothing, playwrightTotals, reportTotals, vitestTotals } from './totals.ts';
+import {
+  type Totals,
+  leftOut,
+  nothing,
+  playwrightTotals,
+  reportTotals,
+  storiesTotals,
+  vitestTotals,
+} from './totals.ts';
 
 /** One of the checks of `npm test`. */
 export interface Check {
@@ -29,6 +37,13 @@ async function vitest(): Promise<Totals> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const succeeded = await runTool('node_modules/vitest/vitest.mjs', ['run', ...reporters], browser);
   return reportTotals(() => vitestTotals(file), succeeded);
+}
+
+/** Builds Storybook and compares a picture of every story with its baseline. */
+async function pictures(): Promise<Totals> {
+  const file = join(reports, 'pictures.json');
+  const succeeded = await runTool('visual/main.ts', ['--totals', file], browser);
+  return reportTotals(() => storiesTotals(file), succeeded);
 }
 
 async function playwright(): Promise<Totals> {
@@ -62,6 +77,7 @@ export const checks: readonly Check[] = [
   { name: 'unused', title: 'Unused code', run: yesOrNo('node_modules/knip/bin/knip.js') },
   { name: 'bundle', title: 'Shipped bundle', run: yesOrNo('scripts/test/bundle.ts') },
   { name: 'vitest', title: 'Unit tests and stories', run: vitest },
+  { name: 'pictures', title: 'Pictures of the stories', run: pictures },
   { name: 'journeys', title: 'Journeys', run: playwright },
   { name: 'offline', title: 'A spoken interview without a network', run: withoutNetwork },
 ];

@@ -1,5 +1,5 @@
 const patterns = [
-  /\/(mocks|testing|__tests__)\//,
+  /\/(mocks?|testing|__tests__)\//,
   /\.(test|spec|stories)\.[jt]sx?$/,
   /\/node_modules\/(msw|storybook|@storybook|vitest|@vitest|playwright|@playwright)\//,
 ];
