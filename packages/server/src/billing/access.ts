@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import { Refusal } from '../http/failure.ts';
 import type { Provider } from './payments.ts';
 import { currentOf, standingOf, trialEnd } from './standing.ts';
-import { subscriptionsOf } from './subscriptions.ts';
+import { createSubscriptionReader } from './subscriptions.ts';
 
 /** Decides whether somebody may practise: their trial or their subscription holds. */
 export interface Access {
@@ -16,17 +16,18 @@ export interface Access {
 
 /** {@link Access} by the trial that began with the account, and by what the payment provider told of subscriptions. */
 export function createAccess(db: Db, rules: { readonly trialDays: number; readonly provider: Provider }): Access {
+  const subscriptionsOf = createSubscriptionReader(db, rules.provider);
   return {
     async require(person) {
       if (Date.now() < trialEnd(person.trialStartedAt, rules.trialDays)) return;
-      const subscriptions = await subscriptionsOf(db, person.uid, rules.provider);
+      const subscriptions = await subscriptionsOf(person.uid);
       if (currentOf(subscriptions, Date.now())) return;
       const ended = subscriptions.length > 0 ? 'Your subscription has ended.' : 'Your free trial has ended.';
       throw new Refusal('subscription-required', `${ended} Please subscribe to go on practising interviews.`);
     },
 
     async standing(person) {
-      const subscriptions = await subscriptionsOf(db, person.uid, rules.provider);
+      const subscriptions = await subscriptionsOf(person.uid);
       return standingOf(person.trialStartedAt, rules.trialDays, subscriptions, Date.now());
     },
   };
