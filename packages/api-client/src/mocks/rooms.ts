@@ -35,6 +35,8 @@ export const ready = rooms();
 export const slow = rooms({ generate: slowly(made), token: slowly(token) });
 /** No room can be made. */
 export const generationFailed = rooms({ generate: broken });
+/** No room is made: neither trial nor subscription holds. */
+export const generationRefused = rooms({ generate: failingWith('subscription-required', 'Your trial has expired.') });
 /** The call for a room never answers. */
 export const generationHanging = rooms({ generate: never });
 /** Neither trial nor subscription holds. */

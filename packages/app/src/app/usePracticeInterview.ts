@@ -2,13 +2,18 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTokenSource } from '../api/tokenSource.ts';
 import { useConfig } from '../config/context.ts';
+import { useAnalytics } from '../features/analytics/index.ts';
 import { log } from '../config/log.ts';
 
-/** Makes a practice room and opens it. A failure is logged only (specification, section 8). */
+/**
+ * Makes a practice room and opens it; without trial and subscription the way leads where a room's would. Another failure
+ * is logged only (specification, section 8).
+ */
 export function usePracticeInterview() {
   const navigate = useNavigate();
   const { backendUrl } = useConfig();
   const getToken = useTokenSource();
+  const analytics = useAnalytics();
   const started = useRef(false);
   const [practiceBusy, setBusy] = useState(false);
 
@@ -19,7 +24,10 @@ export function usePracticeInterview() {
     setBusy(true);
     try {
       const { generateRoom } = await import('../api/generateRoom.ts');
-      void navigate(`/voice_chat/${await generateRoom(backendUrl, getToken)}`);
+      const made = await generateRoom(backendUrl, getToken);
+      if ('roomId' in made) return void navigate(`/voice_chat/${made.roomId}`);
+      analytics.event({ category: 'voice_chat', action: 'subscription_required' });
+      void navigate('/subscription', { state: { fromProtectedRoute: true, message: made.subscriptionRequired } });
     } catch (error) {
       log.warn('A practice room could not be made.', error);
     } finally {

@@ -1,4 +1,4 @@
-import { rooms } from '@viva/api-client/mocks';
+import { rooms, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { sampleUser } from '../features/auth/testing/fakeAuth.ts';
@@ -60,6 +60,18 @@ export const RoomCannotBeMade: Story = {
     await waitFor(() => expect(warn).toHaveBeenCalledWith('A practice room could not be made.', expect.anything()));
     await expect(first).toBeEnabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The trial is over: the subscription page tells the service's reason. */
+export const TrialIsOver: Story = {
+  args: { user: sampleUser },
+  parameters: { msw: { handlers: [...rooms.generationRefused, ...subscription.expired] } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Practice Interview' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText('Your trial has expired.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   },
 };
 
