@@ -14,7 +14,7 @@ import { installNpmPackages } from './setup/npmPackages.mjs';
 import { SetupError, step } from './setup/report.mjs';
 import { stopRunning } from './setup/run.mjs';
 
-const goals = ['start', 'dev', 'test'];
+const goals = ['start', 'dev', 'mock', 'test'];
 
 /** @param {string} goal */
 async function setUp(goal) {
@@ -28,6 +28,7 @@ async function setUp(goal) {
   console.log('Setting up');
   await step('npm packages', (output) => installNpmPackages(root, output));
   if (!findNode24(root)) throw new SetupError(noNode24);
+  if (goal === 'mock') return;
   await step('LiveKit server', (output) => provideLiveKit(output));
   await step('English acoustic model', (output) => provideAcousticModel(output));
   if (goal === 'test') {

@@ -98,6 +98,12 @@ async function main(): Promise<number> {
       say(usage);
       return 0;
     }
+    if (options.mock) {
+      // Vite is needed here alone.
+      const { serveMockPage } = await import('./start/mockPage.ts');
+      await serveMockPage(options, stopRequested, say);
+      return 0;
+    }
     await run(options, stopRequested);
     return 0;
   } catch (error) {

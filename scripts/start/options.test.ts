@@ -14,6 +14,10 @@ test('the command line wins over the environment', () => {
   });
 });
 
+test('the page alone can be asked for', () => {
+  expect(parseOptions(['--dev', '--mock'], {})).toMatchObject({ dev: true, mock: true });
+});
+
 test('a data folder is found from where the command was typed', () => {
   expect(parseOptions(['--data', 'here'], { INIT_CWD: '/home/someone' }).dataFolder).toBe('/home/someone/here');
 });

@@ -11,6 +11,8 @@ export interface StartOptions {
   readonly dataFolder: string;
   readonly reset: boolean;
   readonly dev: boolean;
+  /** The page alone, on a mocked service. */
+  readonly mock: boolean;
   readonly help: boolean;
 }
 
@@ -21,6 +23,7 @@ export const usage = `Usage: npm start -- [options]
   --host HOST   network address to listen on (default 127.0.0.1)
   --reset       forget everything in the data folder, then start
   --dev         reload the page and the services when their sources change
+  --mock        the page alone, on a mocked service and a scripted interview (npm run dev -- --mock)
   --help        this text`;
 
 /** The highest first port that leaves room for its neighbours. */
@@ -48,6 +51,7 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): S
     dataFolder: isAbsolute(data) ? data : resolve(join(base, data)),
     reset: values.reset ?? false,
     dev: values.dev ?? false,
+    mock: values.mock ?? false,
     help: values.help ?? false,
   };
 }
@@ -62,6 +66,7 @@ function readArguments(args: readonly string[]) {
         host: { type: 'string' },
         reset: { type: 'boolean' },
         dev: { type: 'boolean' },
+        mock: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
