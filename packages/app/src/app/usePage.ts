@@ -7,6 +7,20 @@ import { useAnalytics } from '../features/analytics/index.ts';
 export const mainId = 'main';
 
 let visited: string | null = null;
+const waiting = new Set<() => void>();
+
+/** Waits until the page at a path is open: a navigation is rendered some time after it was asked for. */
+export function untilAt(path: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (visited !== path) return;
+      waiting.delete(look);
+      resolve();
+    };
+    waiting.add(look);
+    look();
+  });
+}
 
 /**
  * What belongs to opening a page: its title (`{brand}`, or `{brand} | {name}`), the top of the content, the focus, and
@@ -26,6 +40,7 @@ export function usePage(name?: string): void {
       document.getElementById(mainId)?.focus({ preventScroll: true });
     }
     visited = pathname;
+    for (const look of waiting) look();
     analytics.pageView(pathname, title);
   }, [analytics, pathname, title]);
 }

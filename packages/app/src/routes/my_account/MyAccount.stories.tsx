@@ -117,7 +117,8 @@ export const Erased: Story = {
   play: async (context) => {
     await erasing(context);
     await expect(await context.canvas.findByText('Your account has been erased.')).toBeVisible();
-    await expect((await context.canvas.findAllByRole('link', { name: 'Log In' }))[0]).toBeInTheDocument();
+    await expect((await context.canvas.findAllByRole('link', { name: 'Try Now' }))[0]).toBeInTheDocument();
+    await expect(context.canvas.queryByRole('heading', { name: 'Login' })).toBeNull();
   },
 };
 

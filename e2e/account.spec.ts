@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/fixtures.ts';
+
+test('a text chat answers what was asked, in the persona of its address, and keeps each conversation apart', async ({
+  candidate,
+  stack,
+}) => {
+  const { page } = candidate;
+  await page.goto(`${stack.pageUrl}/text_chat/customer_service`);
+  await expect(page.getByRole('heading', { name: 'Chat with Customer Service' })).toBeVisible();
+  await expect(page.getByText('customer_service')).toBeVisible();
+  await page.getByPlaceholder('Type your message...').fill('How do I cancel my subscription?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /My Account/ })
+      .last(),
+  ).toBeVisible();
+  await page.goto(`${stack.pageUrl}/text_chat/anything-else`);
+  await expect(page.getByRole('heading', { name: 'Chat with General Assistant' })).toBeVisible();
+  await expect(page.getByText('How do I cancel my subscription?')).toHaveCount(0);
+});
+
+test('an account keeps a profile with a résumé, can be taken along, and is erased with its login', async ({
+  candidate,
+  stack,
+}) => {
+  const { page } = candidate;
+  await page.goto(`${stack.pageUrl}/my_account`);
+  await expect(page.getByText('Trial', { exact: true })).toBeVisible();
+  await page.getByLabel('Target role').fill('Midwife');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Your practice profile is saved.')).toBeVisible();
+  const resume = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Midwife for ten years.') };
+  await page.getByLabel('Choose a résumé').setInputFiles(resume);
+  await expect(page.getByText('cv.txt')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Target role')).toHaveValue('Midwife');
+  await expect(page.getByText('cv.txt')).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export My Data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('viva-account.json');
+  const taken: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(taken).toMatchObject({ account: { email: candidate.email }, profile: { targetRole: 'Midwife' } });
+
+  await page.getByRole('button', { name: 'Erase My Account' }).click();
+  await page.getByRole('button', { name: 'Erase Everything' }).click();
+  await expect(page.getByText('Your account has been erased.')).toBeVisible();
+  await expect(page).toHaveURL(`${stack.pageUrl}/`);
+  await page.goto(`${stack.pageUrl}/my_account`);
+  await expect(page).toHaveURL(`${stack.pageUrl}/login`);
+  await expect
+    .poll(async () => (await stack.mailTo(candidate.email)).map(({ subject }) => subject).join())
+    .toMatch(/erased/i);
+});
+
+test('a job post becomes a smart link, and its links go to the contact by e-mail', async ({ page, stack }) => {
+  await page.goto(`${stack.pageUrl}/job_post`);
+  await page
+    .getByLabel('Job Description')
+    .fill(
+      'Ward Nurse\n\nRequirements:\n- wound care\n- shift handover\n- medication administration\n\nNights included.',
+    );
+  await page.getByRole('button', { name: 'Submit Job Description' }).click();
+  await expect(page.getByRole('heading', { name: /^Build Your .+ AI$/ })).toBeVisible();
+  await expect(page.getByLabel(/title/i).first()).toHaveValue('Ward Nurse');
+  const finalize = page.getByRole('button', { name: 'Generate Smart Link For Candidates' });
+  await expect(finalize).toBeDisabled();
+  await page.getByLabel(/email/i).fill('matron@example.com');
+  await finalize.click();
+  await expect(page.getByRole('heading', { name: 'Your Smart Interview Link' })).toBeVisible();
+  const mailed = async () => (await stack.mailTo('matron@example.com'))[0];
+  await expect.poll(mailed).toBeDefined();
+  expect((await mailed())?.text).toMatch(new RegExp(`${stack.pageUrl}/voice_chat/[A-Za-z0-9_-]+`));
+});
