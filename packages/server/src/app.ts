@@ -136,7 +136,11 @@ async function publicRoutes(
   await allowOrigins(scope, config.CORS_ORIGINS);
   docsRoutes(scope, service.brand, '/api');
   await scope.register(rateLimit, { max: perAddress * limits, timeWindow: '1 minute' });
-  const verify = createVerifier({ projectId: config.FIREBASE_PROJECT_ID, jwksUrl: jwksUrl(config) });
+  const verify = createVerifier({
+    projectId: config.FIREBASE_PROJECT_ID,
+    jwksUrl: jwksUrl(config),
+    remembered: 10_000,
+  });
   const tools: RouteTools = { identify: createIdentify(db, verify), limits: createLimits(scope, limits) };
   roomRoutes(scope, tools, service, ending);
   billingRoutes(scope, tools, service);

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Refusal } from '../http/failure.ts';
+import { rememberTokens } from './rememberedTokens.ts';
 
 /** Whoever an ID token speaks of. */
 export interface Claims {
@@ -20,14 +21,19 @@ export function jwksUrl(config: { AUTH_JWKS_URL: string | undefined; AUTH_EMULAT
   return config.AUTH_JWKS_URL ?? (config.AUTH_EMULATOR_URL ? `${config.AUTH_EMULATOR_URL}/jwks.json` : googleKeys);
 }
 
-const claimsSchema = z.object({ sub: z.string().min(1).max(128), email: z.email() });
+const claimsSchema = z.object({ sub: z.string().min(1).max(128), email: z.email(), exp: z.number() });
 
 /**
  * Makes the check of Firebase ID tokens (RS256), the same for Firebase and for the built-in identity service.
  * It throws a {@link Refusal}: `unauthorized`, or `unavailable` when the keys cannot be had.
  * @see https://firebase.google.com/docs/auth/admin/verify-id-tokens
  */
-export function createVerifier(options: { projectId: string; jwksUrl: string }): (token: string) => Promise<Claims> {
+export function createVerifier(options: {
+  readonly projectId: string;
+  readonly jwksUrl: string;
+  /** How many tokens are remembered, until they expire; none where it is left out. */
+  readonly remembered?: number;
+}): (token: string) => Promise<Claims> {
   const keys = createRemoteJWKSet(new URL(options.jwksUrl), { timeoutDuration: 3_000, cooldownDuration: 5_000 });
   const expected = {
     issuer: `https://securetoken.google.com/${options.projectId}`,
@@ -36,14 +42,16 @@ export function createVerifier(options: { projectId: string; jwksUrl: string }):
     requiredClaims: ['exp', 'iat', 'sub'],
     clockTolerance: 5,
   };
-  return async (token) => {
+  const check = async (token: string) => {
     const { payload } = await jwtVerify(token, keys, expected).catch((cause: unknown) => {
       throw refusal(cause);
     });
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) throw new Refusal('unauthorized', 'Please log in with an account that has an e-mail address.');
-    return { uid: claims.data.sub, email: claims.data.email };
+    const { sub: uid, email, exp } = claims.data;
+    return { claims: { uid, email }, untilMs: (exp + expected.clockTolerance) * 1_000 };
   };
+  return rememberTokens(check, { most: options.remembered ?? 0 });
 }
 
 function refusal(cause: unknown): Refusal {

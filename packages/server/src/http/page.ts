@@ -90,11 +90,12 @@ const nobody: typeof analytics = { scripts: [], images: [], calls: [] };
 function helmetOptions(config: Config) {
   const counting = config.FIREBASE_MEASUREMENT_ID ? analytics : nobody;
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  const media = ({ headers }: { headers: { host?: string | undefined } }) => {
-    const { livekit, emulator } = addressesFor(config, headers.host);
+  const addresses = remembered((host: string | undefined) => {
+    const { livekit, emulator } = addressesFor(config, host);
     const origin = new URL(livekit).origin === 'null' ? livekit : new URL(livekit).origin;
     return `${origin} ${origin.replace(/^ws/, 'http')} ${emulator ?? firebaseApis}`;
-  };
+  });
+  const media = ({ headers }: { headers: { host?: string | undefined } }) => addresses(headers.host);
   return {
     strictTransportSecurity: secure,
     contentSecurityPolicy: {
@@ -116,5 +117,18 @@ function helmetOptions(config: Config) {
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
+  };
+}
+
+/** Remembers the answers for the names by which visitors reach the page; made-up ones are not kept for long. */
+function remembered(answer: (host: string | undefined) => string): (host: string | undefined) => string {
+  const known = new Map<string | undefined, string>();
+  return (host) => {
+    const before = known.get(host);
+    if (before !== undefined) return before;
+    if (known.size >= 100) known.clear();
+    const now = answer(host);
+    known.set(host, now);
+    return now;
   };
 }
