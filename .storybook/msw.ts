@@ -1,3 +1,4 @@
+import { forgetChanges } from '@viva/api-client/mocks';
 import type { SetupWorker } from 'msw/browser';
 
 /** Requests to our API that no handler answered, since the story began. */
@@ -11,6 +12,7 @@ const left = new Set<string>();
 /** From now on calls belong to another story. */
 export function beginStory(): void {
   unhandled.length = 0;
+  forgetChanges();
   for (const call of underway.values()) left.add(call);
   underway.clear();
 }

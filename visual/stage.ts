@@ -130,14 +130,14 @@ function holdStill(context: BrowserContext): Promise<unknown> {
     );
     document.adoptedStyleSheets.push(still);
     // What happens each second happens before each picture instead.
-    const usual = window.setInterval;
+    const usual = window.setInterval.bind(window);
     const ticks = new Map<number, () => void>();
     Reflect.set(window, 'setInterval', (tick: () => void, ms: number, ...args: unknown[]) => {
       const id = usual(ms === 1000 ? () => undefined : tick, ms, ...args);
       if (ms === 1000) ticks.set(id, tick);
       return id;
     });
-    const clear = window.clearInterval;
+    const clear = window.clearInterval.bind(window);
     Reflect.set(window, 'clearInterval', (id?: number) => {
       if (id !== undefined) ticks.delete(id);
       clear(id);

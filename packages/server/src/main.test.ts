@@ -84,9 +84,11 @@ test('nothing that people say, are called or are reached by is logged', async ()
   const session = await beginSession(stack, 'secret-person@example.com');
   const turn = turnOf(1, 'unspeakable');
   await asInterviewer(stack.url, 'PUT', internalPaths.turn(session.sessionId, 1), { turn, checkpoint: null });
-  // A turn that the database refuses: PostgreSQL cannot store this character.
-  const broken = { turn: turnOf(2, 'unspeakable \u0000'), checkpoint: null };
-  expect((await asInterviewer(stack.url, 'PUT', internalPaths.turn(session.sessionId, 2), broken)).status).toBe(500);
+  // A turn that the database refuses, with a message that quotes the whole of it.
+  await stack.database.pool.query('alter table turns add constraint refused check (n < 2) not valid');
+  const refused = { turn: turnOf(2, 'unspeakable'), checkpoint: null };
+  expect((await asInterviewer(stack.url, 'PUT', internalPaths.turn(session.sessionId, 2), refused)).status).toBe(500);
+  await stack.database.pool.query('alter table turns drop constraint refused');
   await until(() => output.out.includes('request failed'), 'the log');
   const secrets = [stack.env.DATABASE_URL, stack.env.LIVEKIT_API_SECRET, session.person.idToken, session.token];
   for (const secret of [...secrets, 'unspeakable', 'Ann', 'secret-person'])

@@ -28,6 +28,8 @@ export {
   unreachable,
 } from './situations.ts';
 
+export { forgetChanges } from './kept.ts';
+
 /** Every call in its best case, for a person with a paid subscription; each call of this function is a service of its own. */
 export function allWell(): HttpHandler[] {
   return [

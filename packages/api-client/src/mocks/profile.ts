@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { calls, type Profile, profileFormSchema } from '../contract/index.ts';
+import { kept } from './kept.ts';
 import {
   type Answer,
   broken,
@@ -37,16 +38,16 @@ const addedAt = '2026-11-20T10:00:00.000Z';
 
 /** Keeps what is changed, for as long as these handlers live. */
 export function keeping(start: Profile = filled): HttpHandler[] {
-  let kept = start;
-  const become = (next: Profile) => (kept = next);
+  const profile = kept(start);
+  const become = (next: Profile) => (profile.now = next);
   return profiles({
-    get: replyingTo(getProfile, () => kept),
-    save: replyingTo(saveProfile, ({ body }) => become({ ...kept, ...profileFormSchema.parse(body) })),
+    get: replyingTo(getProfile, () => profile.now),
+    save: replyingTo(saveProfile, ({ body }) => become({ ...profile.now, ...profileFormSchema.parse(body) })),
     put: replyingTo(putResume, ({ body }) => {
       const { fileName } = putResume.body.parse(body);
-      return become({ ...kept, resume: { fileName, addedAt } });
+      return become({ ...profile.now, resume: { fileName, addedAt } });
     }),
-    remove: replyingTo(removeResume, () => become({ ...kept, resume: null })),
+    remove: replyingTo(removeResume, () => become({ ...profile.now, resume: null })),
   });
 }
 

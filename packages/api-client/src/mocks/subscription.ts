@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { calls, type Subscription } from '../contract/index.ts';
+import { kept } from './kept.ts';
 import {
   type Answer,
   broken,
@@ -65,16 +66,16 @@ export const offline = status(unreachable);
 
 /** A paid subscription that can be cancelled; each call of this function makes one of its own. */
 export function cancelable(): HttpHandler[] {
-  let now = paid;
+  const subscription = kept<typeof paid | typeof cancelled>(paid);
   return [
     mockCall(
       checkSubscription,
-      replyingTo(checkSubscription, () => now),
+      replyingTo(checkSubscription, () => subscription.now),
     ),
     mockCall(
       cancelSubscription,
       replyingTo(cancelSubscription, () => {
-        now = cancelled;
+        subscription.now = cancelled;
         return cancelReply;
       }),
     ),

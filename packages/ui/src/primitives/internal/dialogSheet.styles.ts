@@ -18,8 +18,10 @@ export const Backdrop = styled(Dialog.Backdrop)`
 /** The sheet of a dialog; it scrolls inside when the window is low. */
 export const Popup = styled(Dialog.Popup)`
   position: fixed;
-  inset-block-start: 50%;
-  inset-inline-start: 50%;
+  /* In the middle by margins: a shift by half of its size may end between two pixels. */
+  inset: 0;
+  margin: auto;
+  block-size: fit-content;
   z-index: ${tokens.layer.dialog};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +35,6 @@ export const Popup = styled(Dialog.Popup)`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.raised};
   color: ${tokens.color.ink};
-  transform: translate(-50%, -50%);
   transition: transform ${tokens.motion.quick};
   &[data-wide='true'] {
     inline-size: min(640px, calc(100vw - 32px));
@@ -42,7 +43,7 @@ export const Popup = styled(Dialog.Popup)`
     padding-inline-end: 44px;
   }
   &[data-starting-style] {
-    transform: translate(-50%, calc(-50% + 8px));
+    transform: translateY(8px);
   }
   h2 {
     font-size: ${tokens.size.h4};
