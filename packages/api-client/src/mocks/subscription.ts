@@ -66,7 +66,7 @@ export const offline = status(unreachable);
 
 /** A paid subscription that can be cancelled; each call of this function makes one of its own. */
 export function cancelable(): HttpHandler[] {
-  const subscription = kept<typeof paid | typeof cancelled>(paid);
+  const subscription = kept(paid);
   return [
     mockCall(
       checkSubscription,
