@@ -31,8 +31,12 @@ export class Candidate {
     this.email = email;
   }
 
-  /** Prepares the page's microphone and meter; call before the first navigation. */
-  static async at(page: Page): Promise<Candidate> {
+  /**
+   * Prepares the page's microphone and meter; call before the first navigation. `newcomer`: has not checked the sound in
+   * this browser before.
+   */
+  static async at(page: Page, { newcomer = false } = {}): Promise<Candidate> {
+    if (!newcomer) await rememberSoundCheck(page);
     await page.addInitScript({ path: path.join(import.meta.dirname, 'candidate.init.js') });
     return new Candidate(page, `candidate-${Date.now()}-${Math.trunc(performance.now())}@example.com`);
   }
@@ -144,3 +148,7 @@ export class Candidate {
     await expect(this.page).toHaveURL(/:\d+\/$/);
   }
 }
+
+/** Makes the page's browser one in which the sound was checked before, so that rooms are joined at once. */
+export const rememberSoundCheck = (page: Page): Promise<unknown> =>
+  page.addInitScript({ content: "try { localStorage.setItem('viva.soundChecked', 'yes') } catch {}" });

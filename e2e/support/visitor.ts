@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect } from '@playwright/test';
-import { Candidate } from './candidate.ts';
+import { Candidate, rememberSoundCheck } from './candidate.ts';
 
 /** Presses Practice Interview and answers with the path of the room that was made. */
 export async function makeRoom(page: Page): Promise<string> {
@@ -16,10 +16,12 @@ export async function logIn(page: Page, email: string, password = Candidate.pass
   await page.keyboard.press('Enter');
 }
 
-/** A page in a browser of its own, where nobody is logged in. */
+/** A page in a browser of its own, where nobody is logged in and the sound was checked before. */
 export async function visitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
-  return context.newPage();
+  const page = await context.newPage();
+  await rememberSoundCheck(page);
+  return page;
 }
 
 /** The panel of an interview is there, as the page's only main content. */

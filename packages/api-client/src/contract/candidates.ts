@@ -33,6 +33,8 @@ export const invitationSchema = z.discriminatedUnion('kind', [
     kept_for_days: z.number().int().min(1),
     /** Whether the caller has agreed to be recorded, in the wording that holds now. */
     consented: z.boolean(),
+    /** Whether the caller's interview has begun, so that opening its page goes on with it. */
+    begun: z.boolean(),
     /** Whether the caller's interview is over; there is one for each candidate. */
     finished: z.boolean(),
   }),

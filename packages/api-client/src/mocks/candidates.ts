@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { calls, type Invitation } from '../contract/index.ts';
+import { kept } from './kept.ts';
 import {
   type Answer,
   broken,
@@ -27,6 +28,7 @@ export const invitation = {
   },
   kept_for_days: 180,
   consented: false,
+  begun: false,
   finished: false,
 } as const satisfies Invitation;
 
@@ -45,10 +47,14 @@ const loggedOut = failingWith('unauthorized', 'Please log in again.');
 export const practice = candidates({ invitation: telling({ kind: 'practice' }), consent: unknown });
 /** An employer's interview waits for its candidate's consent. */
 export const invited = candidates({ invitation: asked });
-/** The candidate has agreed, and may begin or go on. */
+/** The candidate has agreed, and may begin. */
 export const consented = candidates({ invitation: telling({ ...invitation, consented: true }) });
+/** The candidate is in the middle of the interview, and may go on. */
+export const begun = candidates({ invitation: telling({ ...invitation, consented: true, begun: true }) });
 /** The candidate's interview is over. */
-export const finished = candidates({ invitation: telling({ ...invitation, consented: true, finished: true }) });
+export const finished = candidates({
+  invitation: telling({ ...invitation, consented: true, begun: true, finished: true }),
+});
 /** There is no such room or job, or the job is closed. */
 export const notFound = candidates({ invitation: unknown, consent: unknown });
 /** The ID token no longer holds. */
@@ -70,11 +76,11 @@ export const offline = candidates({ invitation: unreachable, consent: unreachabl
 
 /** A candidate who can agree; each call of this function is a candidate of its own. */
 export function consentable(): HttpHandler[] {
-  let given = false;
+  const given = kept(false);
   return candidates({
-    invitation: replyingTo(getInvitation, () => ({ ...invitation, consented: given })),
+    invitation: replyingTo(getInvitation, () => ({ ...invitation, consented: given.now })),
     consent: replyingTo(giveConsent, () => {
-      given = true;
+      given.now = true;
       return { consented: true as const };
     }),
   });

@@ -4,6 +4,7 @@ import { useTokenSource } from '../api/tokenSource.ts';
 import { useConfig } from '../config/context.ts';
 import { useAnalytics } from '../features/analytics/index.ts';
 import { log } from '../config/log.ts';
+import { ownPractice } from './practice.ts';
 
 /**
  * Makes a practice room and opens it; without trial and subscription the way leads where a room's would. Another failure
@@ -25,7 +26,7 @@ export function usePracticeInterview() {
     try {
       const { generateRoom } = await import('../api/generateRoom.ts');
       const made = await generateRoom(backendUrl, getToken);
-      if ('roomId' in made) return void navigate(`/voice_chat/${made.roomId}`);
+      if ('roomId' in made) return void navigate(`/voice_chat/${made.roomId}`, { state: ownPractice });
       analytics.event({ category: 'voice_chat', action: 'subscription_required' });
       void navigate('/subscription', { state: { fromProtectedRoute: true, message: made.subscriptionRequired } });
     } catch (error) {

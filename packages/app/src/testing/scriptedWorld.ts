@@ -1,17 +1,25 @@
 import { fakeClock } from '../features/room/core/testing.ts';
-import { createScriptedRoom, momentOf, type RoomScript } from '../features/room/testing/index.ts';
+import {
+  createScriptedRoom,
+  createScriptedSound,
+  momentOf,
+  type RoomScript,
+  type SoundScript,
+} from '../features/room/testing/index.ts';
 import type { RoomWorld } from '../features/room/world.ts';
 
 /** A world for one story, whose time moves only when its play function says so. */
 export interface ScriptedWorld extends RoomWorld {
   /** Lets the script go on until `mark` has happened, and a little longer. */
   until(mark: string): Promise<void>;
-  /** Lets so many milliseconds pass. */
+  /** Lets so many milliseconds pass before the room is joined. */
+  passBefore(ms: number): Promise<void>;
+  /** Lets so many milliseconds pass from the joining on. */
   pass(ms: number): Promise<void>;
 }
 
-/** Makes the world of a script. */
-export function scriptedWorld(script: RoomScript): ScriptedWorld {
+/** Makes the world of a script; with a script for the sound too, that is checked first. */
+export function scriptedWorld(script: RoomScript, sound?: SoundScript): ScriptedWorld {
   const clock = fakeClock();
   const room = createScriptedRoom(script, clock);
   let tried = (): void => undefined;
@@ -37,6 +45,8 @@ export function scriptedWorld(script: RoomScript): ScriptedWorld {
     clock,
     agentLevels: room.agentLevels,
     micLevels: room.micLevels,
+    ...(sound && { sound: createScriptedSound(clock, sound) }),
+    passBefore: (ms) => clock.advance(ms),
     pass,
     until: async (mark) => {
       await joining;
@@ -46,9 +56,14 @@ export function scriptedWorld(script: RoomScript): ScriptedWorld {
 }
 
 /** What a story needs to play in a scripted room: spread it, and take its world with {@link worldOf}. */
-export const inRoom = (script: RoomScript) => ({
-  // Each showing has a world of its own.
-  loaders: [() => ({ world: scriptedWorld(script) })],
+export const inRoom = (script: RoomScript, sound?: SoundScript) => ({
+  // Each showing has a world of its own, and nothing remembered.
+  loaders: [
+    () => {
+      localStorage.removeItem('viva.soundChecked');
+      return { world: scriptedWorld(script, sound) };
+    },
+  ],
 });
 
 /** The world of the story that is shown. */

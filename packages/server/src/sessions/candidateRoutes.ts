@@ -23,6 +23,7 @@ export function candidateRoutes(app: FastifyInstance, tools: RouteTools, { db, c
       },
       kept_for_days: config.RETENTION_SESSIONS_DAYS,
       consented: await hasConsented(db, person, id),
+      begun: place.session !== undefined,
       finished: place.session?.status === 'ended',
     };
   });

@@ -54,6 +54,7 @@ describe('a smart link', () => {
       },
       kept_for_days: stack.config.RETENTION_SESSIONS_DAYS,
       consented: false,
+      begun: false,
       finished: false,
     });
     const { room_id } = await person.api.generateRoom({});
@@ -141,7 +142,7 @@ describe('a smart link', () => {
     expect(await ann.person.api.endInterview({ params })).toEqual({ ended: true });
     expect((await rowOf(ann.sessionId))?.status).toBe('ended');
     expect((await rowOf(ben.sessionId))?.status).toBe('open');
-    expect(await invitation(ann.person)).toMatchObject({ consented: true, finished: true });
+    expect(await invitation(ann.person)).toMatchObject({ consented: true, begun: true, finished: true });
     expect(await invitation(ben.person)).toMatchObject({ finished: false });
     expect(await caught(token(ann.person))).toMatchObject({ code: 'session-ended', status: 410 });
     expect(await caught(ann.person.api.requestInterviewer({ params }))).toMatchObject({ code: 'session-ended' });

@@ -21,7 +21,8 @@ export interface TestSession extends Begun {
 /** What a room token says. */
 export const claimsOf = (token: string) => new TokenVerifier(livekitKeys.apiKey, livekitKeys.apiSecret).verify(token);
 
-async function begun(token: string): Promise<Begun> {
+/** What a room token is for. */
+export async function sessionOf(token: string): Promise<Begun> {
   const { sub, video, roomConfig } = await claimsOf(token);
   const metadata: unknown = JSON.parse(roomConfig?.agents[0]?.metadata ?? '{}');
   const { sessionId } = dispatchMetadataSchema.parse(metadata);
@@ -32,20 +33,20 @@ async function begun(token: string): Promise<Begun> {
 export async function beginSession(stack: Stack, email?: string): Promise<TestSession> {
   const person = await stack.person(email);
   const { room_id: room } = await person.api.generateRoom({});
-  return { person, ...(await begun(await person.api.getVoiceToken({ query: { name: 'Ann', room } }))) };
+  return { person, ...(await sessionOf(await person.api.getVoiceToken({ query: { name: 'Ann', room } }))) };
 }
 
 /** Begins a preview as somebody without an account. */
 export async function beginPreview(api: ApiClient): Promise<Begun> {
   const { room_id: room } = await api.generatePreviewRoom({});
-  return begun(await api.getPreviewToken({ query: { name: 'Ann', room } }));
+  return sessionOf(await api.getPreviewToken({ query: { name: 'Ann', room } }));
 }
 
 /** Begins an employer's interview as a new person who agrees to be recorded. */
 export async function beginCandidate(stack: Stack, jobId: string): Promise<TestSession> {
   const person = await stack.person();
   await person.api.giveConsent({ params: { roomId: jobId }, body: { version: consentVersions[0] } });
-  return { person, ...(await begun(await person.api.getVoiceToken({ query: { name: 'Ann', room: jobId } }))) };
+  return { person, ...(await sessionOf(await person.api.getVoiceToken({ query: { name: 'Ann', room: jobId } }))) };
 }
 
 /** Takes a place in a room by signalling alone, without sound; gives the way out. */

@@ -30,6 +30,14 @@ export interface MicView {
   readonly levels?: LevelSource | undefined;
 }
 
+/** How the captions are shown. `large` is half as large again, for reading from further away. */
+export interface CaptionSettings {
+  readonly shown: boolean;
+  /** Whether a screen reader announces new lines. */
+  readonly announced: boolean;
+  readonly size: 'regular' | 'large';
+}
+
 /** A microphone, a camera or a speaker. */
 export interface DeviceView {
   readonly id: string;
@@ -78,6 +86,8 @@ export interface TalkingView {
   readonly levels?: LevelSource | undefined;
   readonly question?: QuestionView | undefined;
   readonly captions: readonly CaptionLine[];
+  /** Absent: shown, not announced, of the regular size. */
+  readonly captionSettings?: CaptionSettings | undefined;
   readonly mic: MicView;
   readonly devices: DevicesView;
   /** Epoch milliseconds of the session's beginning; absent before it. */
@@ -118,6 +128,8 @@ export interface RoomActions {
   readonly onSendAnswer: (text: string) => Promise<void>;
   /** The answer to the consent question, or the change of it in the device menu. */
   readonly onChooseEars: (ears: EarsView) => void;
+  /** The captions are to be shown differently; they are at once, and it may be remembered. */
+  readonly onChangeCaptions?: ((settings: CaptionSettings) => void) | undefined;
   /** Joins again, from `lost`. */
   readonly onReconnect: () => void;
   readonly onReturnHome: () => void;

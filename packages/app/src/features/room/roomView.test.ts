@@ -8,6 +8,8 @@ const extras: RoomExtras = {
   micLevels: undefined,
   startedAtMs: undefined,
   email: 'a@example.com',
+  captionSettings: { shown: true, announced: false, size: 'regular' },
+  platform: { browser: 'firefox', system: 'linux' },
 };
 const room = { ...joiningRoom.room, link: 'connected', micOn: true } as const;
 const talking: ConnectedState = { ...joiningRoom, room, joined: true };

@@ -1,4 +1,4 @@
-import type { EarsView, LevelSource, MicView, RoomNotice, RoomView } from '@viva/ui';
+import type { CaptionSettings, EarsView, LevelSource, MicView, Platform, RoomNotice, RoomView } from '@viva/ui';
 import { agentStateOf } from './core/agentState.ts';
 import type { MicFailure } from './core/connection.ts';
 import type { ConnectedState, SessionState } from './core/sessionState.ts';
@@ -13,6 +13,9 @@ export interface RoomExtras {
   readonly startedAtMs: number | undefined;
   /** Where the report goes. */
   readonly email: string;
+  readonly captionSettings: CaptionSettings;
+  /** Where the page runs. */
+  readonly platform: Platform;
 }
 
 /** What the panel shows for a session. */
@@ -41,6 +44,8 @@ function connectedView(state: ConnectedState, extras: RoomExtras): RoomView {
     agentState: agentStateOf(room),
     levels: extras.agentLevels,
     question: facts.question ?? undefined,
+    captionSettings: extras.captionSettings,
+    platform: extras.platform,
     captions: state.segments.map(({ id, type, text, final }) => ({ id, speaker: type, text, final })),
     mic: micView(state, extras.micLevels),
     devices: room.devices,

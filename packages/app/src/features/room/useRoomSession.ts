@@ -1,8 +1,8 @@
-import { usePersistentUserChoices } from '@livekit/components-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RoomSession, type SessionPorts } from './core/session.ts';
 import type { SessionState } from './core/sessionState.ts';
 import { openLiveKitRoom } from './livekit/liveKitConnection.ts';
+import type { DeviceChoices } from './useDeviceChoices.ts';
 import { newId } from './newId.ts';
 import { useRoomClock, useRoomWorld } from './world.ts';
 
@@ -11,23 +11,25 @@ export interface RoomSessionOptions {
   readonly roomId: string;
   readonly livekitUrl: string;
   readonly api: SessionPorts['api'];
+  /** False as long as there is something to do before the room. */
+  readonly enter?: boolean;
 }
 
 const idle: SessionState = { phase: 'idle' };
 const nothing = () => () => undefined;
 
-/** Holds a session for as long as the component stands, with the devices that LiveKit remembers. */
-export function useRoomSession({ roomId, livekitUrl, api }: RoomSessionOptions) {
-  const choices = usePersistentUserChoices();
-  const latest = useRef(choices.userChoices);
+/** Holds a session for as long as the component stands, with the devices that were chosen. */
+export function useRoomSession({ roomId, livekitUrl, api, enter = true }: RoomSessionOptions, choices: DeviceChoices) {
+  const latest = useRef(choices.chosen);
   useEffect(() => {
-    latest.current = choices.userChoices;
+    latest.current = choices.chosen;
   });
 
   const clock = useRoomClock();
   const open = useRoomWorld()?.open ?? openLiveKitRoom;
   const [session, setSession] = useState<RoomSession | null>(null);
   useEffect(() => {
+    if (!enter) return undefined;
     const created = new RoomSession(roomId, {
       api,
       livekitUrl,
@@ -38,9 +40,12 @@ export function useRoomSession({ roomId, livekitUrl, api }: RoomSessionOptions) 
     });
     setSession(created);
     void created.start();
-    return () => created.dispose();
-  }, [api, clock, livekitUrl, open, roomId]);
+    return () => {
+      created.dispose();
+      setSession(null);
+    };
+  }, [api, clock, enter, livekitUrl, open, roomId]);
 
   const state = useSyncExternalStore(session?.subscribe ?? nothing, session?.state ?? (() => idle));
-  return { session, state, choices };
+  return { session, state };
 }

@@ -1,10 +1,12 @@
 import type { RoomActions, RoomView } from '@viva/ui';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createLevels, resumeLevels } from './audio/levels.ts';
 import type { SessionFailure } from './core/failures.ts';
 import { roomViewOf } from './roomView.ts';
-import { startedAt } from './storage.ts';
+import { herePlatform } from './soundCheck/browserSound.ts';
+import { rememberedCaptions, startedAt } from './storage.ts';
 import { useBrowserEars } from './useBrowserEars.ts';
+import { type DeviceChoices, useDeviceChoices } from './useDeviceChoices.ts';
 import { type RoomSessionOptions, useRoomSession } from './useRoomSession.ts';
 import { useRoomClock, useRoomWorld } from './world.ts';
 
@@ -32,8 +34,15 @@ export interface VoiceRoom {
 
 /** Holds the interview in a room. */
 export function useVoiceRoom(options: VoiceRoomOptions): VoiceRoom {
+  return useVoiceRoomWith(useDeviceChoices(), options);
+}
+
+/** The same with devices that are chosen elsewhere too. */
+export function useVoiceRoomWith(choices: DeviceChoices, options: VoiceRoomOptions): VoiceRoom {
   const { roomId, email, onLeave, onFailure } = options;
-  const { session, state, choices } = useRoomSession(options);
+  const { session, state } = useRoomSession(options, choices);
+  const [captionSettings, setCaptionSettings] = useState(rememberedCaptions.read);
+  const platform = useMemo(() => herePlatform(), []);
   const clock = useRoomClock();
   const now = useCallback(() => clock.now(), [clock]);
   const world = useRoomWorld();
@@ -72,11 +81,13 @@ export function useVoiceRoom(options: VoiceRoomOptions): VoiceRoom {
     micLevels,
     startedAtMs,
     email,
+    captionSettings,
+    platform,
   });
 
   const leave = () => onLeave(session?.leave() ?? Promise.resolve(true));
   const setMic = (on: boolean) => {
-    choices.saveAudioInputEnabled(on);
+    choices.setMicOn(on);
     void session?.setMicrophone(on);
   };
 
@@ -86,8 +97,7 @@ export function useVoiceRoom(options: VoiceRoomOptions): VoiceRoom {
     onToggleMic: () => setMic(!micOn),
     onRetryMic: () => setMic(true),
     onChooseDevice: (kind, id) => {
-      if (kind === 'audioinput') choices.saveAudioInputDeviceId(id);
-      if (kind === 'videoinput') choices.saveVideoInputDeviceId(id);
+      choices.choose(kind, id);
       // A device that cannot be had leaves the one before in use, and the menu shows that one.
       session?.connection?.chooseDevice(kind, id).catch(() => undefined);
     },
@@ -98,6 +108,10 @@ export function useVoiceRoom(options: VoiceRoomOptions): VoiceRoom {
     },
     onSendAnswer: (text) => session?.answer(text) ?? Promise.reject(new Error('The interview is over.')),
     onChooseEars: ears.choose,
+    onChangeCaptions: (settings) => {
+      rememberedCaptions.write(settings);
+      setCaptionSettings(settings);
+    },
     onReconnect: () => session?.retry(),
     onReturnHome: () => onLeave(Promise.resolve(true)),
   };

@@ -1,7 +1,9 @@
 import type { LevelSource } from '@viva/ui';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { OpenConnection } from './core/connection.ts';
+import { browserSound } from './soundCheck/browserSound.ts';
+import type { SoundPorts } from './soundCheck/ports.ts';
 
 /** Where rooms are, and how time passes in them. */
 export interface RoomWorld {
@@ -10,6 +12,8 @@ export interface RoomWorld {
   /** Levels in `bands` bands, where sound doesn't come as a media track. */
   readonly agentLevels?: (bands: number) => LevelSource;
   readonly micLevels?: (bands: number) => LevelSource;
+  /** Absent: the sound isn't checked before an interview. */
+  readonly sound?: SoundPorts;
 }
 
 const WorldContext = createContext<RoomWorld | null>(null);
@@ -22,3 +26,9 @@ export const useRoomWorld = (): RoomWorld | null => useContext(WorldContext);
 
 /** How time passes in the rooms of this page. */
 export const useRoomClock = (): Clock => useContext(WorldContext)?.clock ?? systemClock;
+
+/** What the sound is checked with on this page; null: it isn't checked. */
+export function useSoundPorts(): SoundPorts | null {
+  const world = useContext(WorldContext);
+  return useMemo(() => (world ? (world.sound ?? null) : browserSound()), [world]);
+}

@@ -1,6 +1,7 @@
-import { rooms, subscription } from '@viva/api-client/mocks';
+import { candidates, rooms, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { ownPractice } from '../../app/practice.ts';
 import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
 import { scripts } from '../../features/room/testing/index.ts';
 import { inRoom, worldOf } from '../../testing/scriptedWorld.ts';
@@ -10,7 +11,7 @@ const meta = {
   component: StoryProduct,
   tags: ['screen'],
   parameters: { bleed: true, msw: { handlers: rooms.ready } },
-  args: { at: '/voice_chat/room-for-stories', user: sampleUser },
+  args: { at: { pathname: '/voice_chat/room-for-stories', state: ownPractice }, user: sampleUser },
   render: (args, { loaded }) => <StoryProduct {...args} room={loaded['world'] ? worldOf(loaded) : null} />,
 } satisfies Meta<typeof StoryProduct>;
 export default meta;
@@ -20,6 +21,58 @@ export const LoginFirst: Story = {
   args: { user: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You must be logged in to access support')).toBeVisible();
+  },
+};
+
+/** The first interview in this browser. */
+export const CheckingTheSound: Story = {
+  ...inRoom(scripts.wholeInterview, { microphones: [{ id: 'default', label: 'Built-in microphone' }] }),
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    const world = worldOf(loaded);
+    await step('microphone', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Check the microphone' }));
+      await world.passBefore(1_000);
+      await expect(await canvas.findByText('You are heard well.')).toBeVisible();
+    });
+    await step('speaker', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Play a sentence' }));
+      await world.passBefore(3_000);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Yes, I heard it' }));
+    });
+    await expect(canvas.getByRole('button', { name: 'Start the interview' })).toBeEnabled();
+  },
+};
+
+/** The browser has been told not to give the microphone: the way to it, in its own words. */
+export const MicrophoneBlockedBefore: Story = {
+  ...inRoom(scripts.wholeInterview, { mic: 'blocked', platform: { browser: 'firefox', system: 'linux' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the microphone' }));
+    await expect(await canvas.findByText(/Remove “Blocked”/)).toBeVisible();
+  },
+};
+
+/** Whoever has checked once is not asked again. */
+export const CheckedOnce: Story = {
+  ...inRoom(scripts.wholeInterview, {}),
+  tags: ['desktop'],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start the interview' }));
+    await worldOf(loaded).until('asking-1');
+    await canvas.findByRole('heading', { name: 'Voice Chat Support' });
+    await expect(localStorage.getItem('viva.soundChecked')).not.toBeNull();
+  },
+};
+
+/** A room of which only the address is known: the service is asked first. */
+export const OpenedByItsAddress: Story = {
+  args: { at: '/voice_chat/room-for-stories' },
+  parameters: { msw: { handlers: [...rooms.ready, ...candidates.practice] } },
+  tags: ['desktop'],
+  ...inRoom(scripts.wholeInterview),
+  play: async ({ canvas, loaded }) => {
+    await worldOf(loaded).until('asking-1');
+    await expect(await canvas.findByRole('heading', { name: 'Voice Chat Support' })).toBeVisible();
   },
 };
 
@@ -65,6 +118,19 @@ export const NobodyFree: Story = {
     const world = worldOf(loaded);
     await world.pass(26_000);
     await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible();
+  },
+};
+
+/** Captions can be hidden; the browser remembers it. */
+export const CaptionsHidden: Story = {
+  ...inRoom(scripts.wholeInterview),
+  tags: ['desktop'],
+  beforeEach: () => () => localStorage.removeItem('viva.captions'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await worldOf(loaded).until('asking-1');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Show' }));
+    await expect(canvas.queryByRole('list', { name: 'What was said' })).toBeNull();
+    await expect(localStorage.getItem('viva.captions')).toBe('hidden regular');
   },
 };
 

@@ -1,15 +1,16 @@
-import { VoiceChatScreen } from '@viva/ui';
-import { Navigate, useParams } from 'react-router-dom';
+import { CandidateInterviewScreen, VoiceChatScreen } from '@viva/ui';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
+import { isOwnPractice } from '../../app/practice.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
 import { usePage } from '../../app/usePage.ts';
 import { useConfig } from '../../config/context.ts';
 import { useReported } from '../../features/analytics/index.ts';
-import { useVoiceRoom } from '../../features/room/index.ts';
+import { useInterview } from '../../features/room/index.ts';
 import { useFailure } from './useFailure.ts';
 import { useLeave } from './useLeave.ts';
 
-/** A practice interview in a room. */
+/** An interview in a room: one's own practice, or an employer's behind a smart link. */
 export default function VoiceChatRoute() {
   usePage('Voice Chat');
   const { roomId } = useParams();
@@ -19,10 +20,12 @@ export default function VoiceChatRoute() {
 }
 
 function VoiceChat({ roomId, email }: { roomId: string; email: string }) {
-  const { livekitUrl } = useConfig();
+  const { livekitUrl, brand } = useConfig();
   const onFailure = useFailure(`/voice_chat/${roomId}`);
   const onLeave = useLeave();
-  const room = useVoiceRoom({ api: useApi(), roomId, livekitUrl, email, onLeave, onFailure });
-  useReported({ category: 'voice_chat', action: 'connected' }, room.view.phase === 'talking');
-  return <VoiceChatScreen {...room} />;
+  const practice = isOwnPractice(useLocation().state);
+  const interview = useInterview({ api: useApi(), roomId, practice, livekitUrl, email, onLeave, onFailure });
+  useReported({ category: 'voice_chat', action: 'connected' }, interview.view.phase === 'talking');
+  if (interview.kind === 'candidate') return <CandidateInterviewScreen {...interview} operator={brand.name} />;
+  return <VoiceChatScreen {...interview} soundCheck={interview.actions} />;
 }

@@ -46,7 +46,7 @@ const wordsFor = ({ title, employer }: CandidateJob): RoomWords => ({
   ended: ({ reportTo, nothingSaid }) => ({
     title: 'Thank you for your time',
     text: nothingSaid
-      ? 'You did not say anything this time, so there is no feedback. You can open the link again.'
+      ? `You did not say anything this time, so there is no feedback. If something went wrong, write to ${employer}.`
       : `Your interview for ${title} at ${employer} is complete. Your feedback is mailed${reportTo ? ` to ${reportTo}` : ' to you'} in a few minutes.`,
   }),
 });

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { AgentStateLabel } from '../AgentStateLabel/index.ts';
 import { AudioVisualizer } from '../AudioVisualizer/index.ts';
-import { Captions, type CaptionSize } from '../Captions/index.ts';
+import { Captions } from '../Captions/index.ts';
 import { ConnectionNotice } from '../ConnectionNotice/index.ts';
 import { ConsentNotice } from '../ConsentNotice/index.ts';
 import { ControlBar } from '../ControlBar/index.ts';
 import { QuestionCard } from '../QuestionCard/index.ts';
 import { TypedAnswer } from '../TypedAnswer/index.ts';
-import type { RoomActions, TalkingView } from '../types.ts';
+import type { CaptionSettings, RoomActions, TalkingView } from '../types.ts';
 import { Columns, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './RoomPanel.styles.ts';
 
 /** The interview itself: question, voice and state in the middle, captions beside them, controls at the bottom. */
 export function TalkingPhase({ view, actions }: { readonly view: TalkingView; readonly actions: RoomActions }) {
   // While the interviewer listens, the bars show the candidate that they are heard.
   const heard = view.agentState === 'listening' && view.mic.state === 'live';
-  const [shown, setShown] = useState(true);
-  const [announced, setAnnounced] = useState(false);
-  const [size, setSize] = useState<CaptionSize>('regular');
+  const [captions, setCaptions] = useState(view.captionSettings ?? captionsAtFirst);
+  const change = (changed: Partial<CaptionSettings>) => {
+    const settings = { ...captions, ...changed };
+    setCaptions(settings);
+    actions.onChangeCaptions?.(settings);
+  };
   return (
     <Talk>
       <Columns>
@@ -38,17 +41,15 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
           <Voice>
             <AudioVisualizer bars={7} state={view.agentState} levels={heard ? view.mic.levels : view.levels} />
           </Voice>
-          <AgentStateLabel state={view.agentState} announced={announced} />
+          <AgentStateLabel state={view.agentState} announced={captions.announced} />
         </Stage>
         <Side>
           <Captions
             lines={view.captions}
-            shown={shown}
-            announced={announced}
-            size={size}
-            onShow={setShown}
-            onAnnounce={setAnnounced}
-            onSize={setSize}
+            {...captions}
+            onShow={(shown) => change({ shown })}
+            onAnnounce={(announced) => change({ announced })}
+            onSize={(size) => change({ size })}
           />
         </Side>
       </Columns>
@@ -71,3 +72,5 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
     </Talk>
   );
 }
+
+const captionsAtFirst: CaptionSettings = { shown: true, announced: false, size: 'regular' };

@@ -24,9 +24,9 @@ export interface SpeakerTestProps {
 
 const says: Record<Exclude<SpeakerTestView['phase'], 'failed'>, string> = {
   idle: 'Play a short sentence and see whether you can hear your interviewer.',
-  playing: 'Your interviewer is speaking.',
+  playing: 'A voice is speaking.',
   asked: 'Did you hear it?',
-  heard: 'Good. That is how your interviewer sounds.',
+  heard: 'Good. You will hear your interviewer there too.',
   unheard: 'Turn the volume up, look whether headphones are connected, or choose another speaker. Then play it again.',
 };
 

@@ -9,6 +9,9 @@ const everyMs = 30;
 
 let shared: AudioContext | null = null;
 
+/** The one context that everything on this page is measured in. */
+export const sharedContext = (): AudioContext => (shared ??= new AudioContext());
+
 /** Lets levels be measured; must run inside a press where the browser asks for one. */
 export const resumeLevels = (): void => void shared?.resume();
 
@@ -19,7 +22,7 @@ export const resumeLevels = (): void => void shared?.resume();
 export function createLevels(track: MediaStreamTrack, bands: number): LevelSource {
   return {
     subscribe: (onLevels) => {
-      const context = (shared ??= new AudioContext());
+      const context = sharedContext();
       void context.resume().catch(() => undefined);
       const source = context.createMediaStreamSource(new MediaStream([track]));
       const analyser = context.createAnalyser();

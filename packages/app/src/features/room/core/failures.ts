@@ -7,6 +7,8 @@ export type SessionFailure =
   | { readonly kind: 'message'; readonly message: string; readonly lasting: boolean }
   /** Nobody is signed in any more. */
   | { readonly kind: 'sign-in'; readonly message: string }
+  /** An employer's interview waits for its candidate's consent. */
+  | { readonly kind: 'consent'; readonly message: string }
   | { readonly kind: 'subscription'; readonly message: string }
   | { readonly kind: 'ended'; readonly message: string };
 
@@ -25,6 +27,8 @@ export function failureOf(error: unknown): SessionFailure {
       return { kind: 'sign-in', message: expired };
     case 'subscription-required':
       return { kind: 'subscription', message };
+    case 'consent-required':
+      return { kind: 'consent', message };
     case 'session-ended':
       return { kind: 'ended', message };
     case 'not-found':

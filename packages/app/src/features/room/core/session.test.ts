@@ -4,8 +4,8 @@ import { RoomSession, type SessionPorts } from './session.ts';
 import { fakeClock, fakeRooms } from './testing.ts';
 
 const agent = { identity: 'agent-1', audible: true, attributes: { 'lk.agent.state': 'listening' } };
-const refused = (code: 'unauthorized' | 'session-ended' | 'not-found' | 'unavailable', status: number) =>
-  new ApiError({ code, status, message: `server says ${code}` });
+type Refused = 'unauthorized' | 'consent-required' | 'session-ended' | 'not-found' | 'unavailable';
+const refused = (code: Refused, status: number) => new ApiError({ code, status, message: `server says ${code}` });
 
 function setUp(api: Partial<SessionPorts['api']> = {}) {
   const clock = fakeClock();
@@ -52,6 +52,12 @@ describe('RoomSession', () => {
     expect(session.state().phase).toBe('fetching-token');
     await clock.advance(0);
     expect(connected().room).toMatchObject({ link: 'connected', micOn: true });
+  });
+
+  it('asks for a consent that is missing', async () => {
+    const { session } = setUp({ getVoiceToken: () => Promise.reject(refused('consent-required', 403)) });
+    await session.start();
+    expect(session.state()).toMatchObject({ phase: 'error', failure: { kind: 'consent' } });
   });
 
   it('shows the server’s message when the token is refused', async () => {

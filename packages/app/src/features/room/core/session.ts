@@ -13,8 +13,13 @@ import { SessionStore } from './sessionStore.ts';
 export interface SessionPorts extends EntryPorts {
   readonly api: Pick<ApiClient, 'getVoiceToken' | 'endInterview' | 'requestInterviewer'>;
   readonly newId: () => string;
-  /** The microphone to begin with, and the label to join under. */
-  readonly choices: () => { readonly audioDeviceId: string; readonly username: string };
+  /** The microphone and the speaker to begin with, and the label to join under. */
+  readonly choices: () => {
+    readonly audioDeviceId: string;
+    readonly username: string;
+    /** Empty: the browser's own choice. */
+    readonly speakerId?: string;
+  };
 }
 
 /** How long the last of the goodbye may sound before the connection is given up, in milliseconds. */
@@ -124,6 +129,9 @@ export class RoomSession {
     this.#store.patch({ joined: true });
     this.#changed(connection);
     if (this.#micWanted) void this.setMicrophone(true);
+    const { speakerId } = this.#ports.choices();
+    // A speaker that is gone leaves the browser's own choice.
+    if (speakerId) connection.chooseDevice('audiooutput', speakerId).catch(() => undefined);
   }
 
   #changed(connection: RoomConnection): void {

@@ -2,20 +2,32 @@ import type { DevicesView, DeviceView } from '@viva/ui';
 import { MediaDeviceFailure, type Room, Room as LiveKitRoom } from 'livekit-client';
 import type { MicFailure } from '../core/connection.ts';
 
-/** Lists microphones and cameras; before a permission browsers hide most of them. */
+/** Whether a page may choose the speaker in this browser. */
+export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.prototype;
+
+/** Lists microphones, cameras and, where one may choose, speakers; before a permission browsers hide most of them. */
 export async function listDevices(room: Room): Promise<DevicesView> {
-  const [audioInputs, videoInputs] = await Promise.all([list('audioinput'), list('videoinput')]);
+  const [audioInputs, videoInputs, audioOutputs] = await Promise.all([
+    listKind('audioinput'),
+    listKind('videoinput'),
+    canChooseSpeaker() ? listKind('audiooutput') : [],
+  ]);
+  const audioOutputId = room.getActiveDevice('audiooutput');
   const audioInputId = room.getActiveDevice('audioinput');
   const videoInputId = room.getActiveDevice('videoinput');
   return {
     audioInputs,
     videoInputs,
+    // Some browsers let a page choose, but tell it of no speaker.
+    ...(audioOutputs.length > 0 && { audioOutputs }),
+    ...(audioOutputId === undefined ? {} : { audioOutputId }),
     ...(audioInputId === undefined ? {} : { audioInputId }),
     ...(videoInputId === undefined ? {} : { videoInputId }),
   };
 }
 
-async function list(kind: MediaDeviceKind): Promise<DeviceView[]> {
+/** The devices of one kind, without those that are not named before a permission. */
+export async function listKind(kind: MediaDeviceKind): Promise<DeviceView[]> {
   if (!hasMediaDevices()) return [];
   const devices = await LiveKitRoom.getLocalDevices(kind, false);
   return devices.filter(({ deviceId }) => deviceId !== '').map(({ deviceId, label }) => ({ id: deviceId, label }));

@@ -29,7 +29,14 @@ async function hold(script: RoomScript, mark?: string, api = service) {
   });
   const levels = { agentLevels: room.agentLevels(7), micLevels: room.micLevels(1) };
   const view = () =>
-    roomViewOf(session.state(), { ...levels, ears: 'unavailable', startedAtMs: undefined, email: 'a@example.com' });
+    roomViewOf(session.state(), {
+      ...levels,
+      ears: 'unavailable',
+      startedAtMs: undefined,
+      email: 'a@example.com',
+      captionSettings: { shown: true, announced: false, size: 'regular' },
+      platform: { browser: 'other', system: 'other' },
+    });
   void session.start();
   await clock.advance(mark === undefined ? 0 : momentOf(script, mark));
   return { clock, room, session, view };

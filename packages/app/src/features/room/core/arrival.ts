@@ -1,0 +1,183 @@
+import { type ApiClient, ApiError, consentVersions, type Invitation } from '@viva/api-client';
+import { type Clock, withDeadline } from './clock.ts';
+import { failureOf, type SessionFailure } from './failures.ts';
+
+/** An employer's interview, as its candidate is told of it. */
+export type CandidateInvitation = Extract<Invitation, { kind: 'candidate' }>;
+
+/** What comes before a session. `invitation` is null for a practice, and where nothing could be learnt. */
+export type ArrivalState =
+  /** The service is asked what the room is about. */
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'welcome' | 'declined' | 'finished'; readonly invitation: CandidateInvitation }
+  | {
+      readonly phase: 'consent';
+      readonly invitation: CandidateInvitation;
+      readonly busy: boolean;
+      readonly error?: string | undefined;
+    }
+  | { readonly phase: 'checking'; readonly invitation: CandidateInvitation | null }
+  /** The session may begin. */
+  | { readonly phase: 'entered'; readonly invitation: CandidateInvitation | null }
+  | { readonly phase: 'failed'; readonly failure: SessionFailure };
+
+/** What an arrival stands on. */
+export interface ArrivalPorts {
+  readonly api: Pick<ApiClient, 'getInvitation' | 'giveConsent'>;
+  readonly clock: Clock;
+  /** Whether the sound was checked on this browser before; where it can't be checked, it always was. */
+  readonly checked: { readonly read: () => boolean; readonly write: () => void };
+  /** Whether an interview in this room goes on in this window, as after a reload. */
+  readonly running: () => boolean;
+}
+
+/** Longest waits for what the room is about, and for a consent to be noted, in milliseconds. */
+const askMs = 8_000;
+const consentMs = 15_000;
+
+/** Said when the service gives no reason. */
+const unsaved = 'Your answer could not be saved. Please press the button again.';
+
+/**
+ * The way into a room: what it is about, the consent that an employer's interview needs, and the check of the sound.
+ * No token is asked for before its end, since a token begins the interview.
+ */
+export class Arrival {
+  readonly #roomId: string;
+  readonly #ports: ArrivalPorts;
+  readonly #listeners = new Set<() => void>();
+  #state: ArrivalState = { phase: 'asking' };
+  #over = false;
+
+  constructor(roomId: string, ports: ArrivalPorts) {
+    this.#roomId = roomId;
+    this.#ports = ports;
+  }
+
+  readonly state = (): ArrivalState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Begins; a room that is known to be for practice (`practice`) is not asked about, so that it is joined sooner. */
+  async start(practice: boolean): Promise<void> {
+    this.#over = false;
+    if (practice) return this.#goIn(null);
+    try {
+      const invitation = await this.#ask();
+      // Begun twice, as in React's strict mode, the first answer counts.
+      if (!this.#still('asking')) return;
+      if (invitation.kind === 'practice') this.#goIn(null);
+      else if (invitation.finished) this.#set({ phase: 'finished', invitation });
+      else if (invitation.consented && invitation.begun) this.#goIn(invitation);
+      else this.#set({ phase: 'welcome', invitation });
+    } catch (error) {
+      if (!this.#still('asking')) return;
+      if (error instanceof ApiError && error.code === 'not-found') this.#fail(error);
+      // The token call decides; a practice shall not depend on anything but that.
+      else this.#set({ phase: 'entered', invitation: null });
+    }
+  }
+
+  /** The press on Begin, or on reading it again after declining. */
+  begin(): void {
+    const now = this.#state;
+    if (now.phase === 'declined') return this.#askConsent(now.invitation);
+    if (now.phase !== 'welcome') return;
+    if (now.invitation.consented) this.#goIn(now.invitation);
+    else this.#askConsent(now.invitation);
+  }
+
+  /** Notes the consent, and goes on once the service has it. */
+  async agree(): Promise<void> {
+    const now = this.#state;
+    if (now.phase !== 'consent' || now.busy) return;
+    const { invitation } = now;
+    this.#set({ phase: 'consent', invitation, busy: true });
+    try {
+      const input = { params: { roomId: this.#roomId }, body: { version: shown } };
+      await withDeadline(this.#ports.clock, consentMs, (signal) => this.#ports.api.giveConsent(input, { signal }));
+      if (this.#still('consent')) this.#goIn({ ...invitation, consented: true });
+    } catch (error) {
+      if (!this.#still('consent')) return;
+      const failure = failureOf(error);
+      if (failure.kind !== 'message' || failure.lasting) return this.#set({ phase: 'failed', failure });
+      const said = error instanceof ApiError ? error.serverMessage : undefined;
+      this.#set({ phase: 'consent', invitation, busy: false, error: said || unsaved });
+    }
+  }
+
+  /** Nothing is recorded, and no interview is held. */
+  decline(): void {
+    const now = this.#state;
+    if (now.phase === 'consent') this.#set({ phase: 'declined', invitation: now.invitation });
+  }
+
+  /** The sound was checked, or the check passed over. */
+  checked(): void {
+    const now = this.#state;
+    if (now.phase !== 'checking') return;
+    this.#ports.checked.write();
+    this.#set({ phase: 'entered', invitation: now.invitation });
+  }
+
+  /** The service gives no token without a consent, with `failure`: asks for it, once more if need be. */
+  async consentMissing(failure: SessionFailure): Promise<void> {
+    if (!this.#still('entered')) return;
+    this.#set({ phase: 'asking' });
+    try {
+      const invitation = await this.#ask();
+      if (invitation.kind === 'candidate')
+        this.#set({ phase: 'welcome', invitation: { ...invitation, consented: false } });
+      else this.#set({ phase: 'failed', failure });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** The service says that the interview is over already. @returns whether the candidate is thanked for it here. */
+  ended(): boolean {
+    const now = this.#state;
+    if (now.phase !== 'entered' || !now.invitation) return false;
+    this.#set({ phase: 'finished', invitation: now.invitation });
+    return true;
+  }
+
+  /** Gives up: answers that are still to come change nothing any more. */
+  dispose(): void {
+    this.#over = true;
+  }
+
+  #ask(): Promise<Invitation> {
+    const input = { params: { roomId: this.#roomId } };
+    return withDeadline(this.#ports.clock, askMs, (signal) => this.#ports.api.getInvitation(input, { signal }));
+  }
+
+  #askConsent(invitation: CandidateInvitation): void {
+    this.#set({ phase: 'consent', invitation, busy: false });
+  }
+
+  #goIn(invitation: CandidateInvitation | null): void {
+    const on = invitation?.begun || this.#ports.running() || this.#ports.checked.read();
+    this.#set({ phase: on ? 'entered' : 'checking', invitation });
+  }
+
+  #fail(error: unknown): void {
+    this.#set({ phase: 'failed', failure: failureOf(error) });
+  }
+
+  #still(phase: ArrivalState['phase']): boolean {
+    return !this.#over && this.#state.phase === phase;
+  }
+
+  #set(state: ArrivalState): void {
+    if (this.#over) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The wording of the consent that the screens show. */
+const shown = consentVersions[consentVersions.length - 1] ?? consentVersions[0];

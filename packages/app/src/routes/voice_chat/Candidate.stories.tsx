@@ -1,0 +1,135 @@
+import { candidates, rooms } from '@viva/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
+import { scripts } from '../../features/room/testing/index.ts';
+import { inRoom, worldOf } from '../../testing/scriptedWorld.ts';
+import { StoryProduct } from '../../testing/StoryProduct.tsx';
+
+/** Who has come by an employer's smart link. */
+const meta = {
+  component: StoryProduct,
+  tags: ['screen'],
+  parameters: { bleed: true, msw: { handlers: [...candidates.invited, ...rooms.ready] } },
+  args: { at: '/voice_chat/job-for-stories', user: sampleUser },
+  render: (args, { loaded }) => <StoryProduct {...args} room={loaded['world'] ? worldOf(loaded) : null} />,
+} satisfies Meta<typeof StoryProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const answering = (handlers: typeof candidates.invited) => ({ msw: { handlers: [...handlers, ...rooms.ready] } });
+const begin = async ({ canvas, userEvent }: Context) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+const agree = async (context: Context) => {
+  await begin(context);
+  await context.userEvent.click(await context.canvas.findByRole('checkbox'));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Agree and go on' }));
+};
+
+export const LoginFirst: Story = {
+  args: { user: null },
+  tags: ['desktop'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You must be logged in to access support')).toBeVisible();
+  },
+};
+
+export const BeingAsked: Story = {
+  parameters: answering(candidates.hanging),
+  tags: ['desktop'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Connecting to Support')).toBeVisible(),
+};
+
+export const Welcome: Story = {
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Night-Shift Team Lead' })).toBeVisible(),
+};
+
+export const Consent: Story = {
+  play: async (context) => {
+    await begin(context);
+    await expect(await context.canvas.findByText(/^180 days, then it is deleted/)).toBeVisible();
+  },
+};
+
+export const ConsentBeingNoted: Story = {
+  parameters: answering(candidates.consentHanging),
+  tags: ['desktop'],
+  play: async (context) => {
+    await agree(context);
+    await expect(context.canvas.getByRole('button', { name: 'Agree and go on' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ConsentNotNoted: Story = {
+  parameters: answering(candidates.consentFailingWithoutMessage),
+  play: async (context) => {
+    await agree(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your answer could not be saved.');
+  },
+};
+
+export const Declined: Story = {
+  play: async (context) => {
+    await begin(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'No, do not record me' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'Nothing was recorded' })).toBeVisible();
+  },
+};
+
+export const CheckingTheSound: Story = {
+  ...inRoom(scripts.wholeInterview, {}),
+  play: async (context) => {
+    await agree(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Start the interview' })).toBeVisible();
+  },
+};
+
+export const Talking: Story = {
+  ...inRoom(scripts.wholeInterview),
+  play: async (context) => {
+    await agree(context);
+    await worldOf(context.loaded).until('answer-1');
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Interview: Night-Shift Team Lead' }),
+    ).toBeVisible();
+  },
+};
+
+/** A reload, or a second device: nothing stands between the candidate and the interview. */
+export const GoingOn: Story = {
+  ...inRoom(scripts.wholeInterview, {}),
+  parameters: answering(candidates.begun),
+  tags: ['desktop'],
+  play: async ({ canvas, loaded }) => {
+    await worldOf(loaded).until('asking-1');
+    await expect(await canvas.findByRole('heading', { name: 'Interview: Night-Shift Team Lead' })).toBeVisible();
+  },
+};
+
+export const Thanked: Story = {
+  ...inRoom(scripts.wholeInterview),
+  parameters: answering(candidates.begun),
+  play: async ({ canvas, loaded }) => {
+    await worldOf(loaded).until('ended');
+    await expect(await canvas.findByText(/Your feedback is mailed to candidate@example.org/)).toBeVisible();
+  },
+};
+
+/** The link of an interview that is over. */
+export const OpenedAfterwards: Story = {
+  parameters: answering(candidates.finished),
+  tags: ['desktop'],
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Thank you for your time' })).toBeVisible(),
+};
+
+/** The job is closed, or was never there. */
+export const LinkNotValid: Story = {
+  parameters: answering(candidates.notFound),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This interview room does not exist.');
+    await expect(canvas.getByRole('button', { name: 'Return to Home' })).toBeVisible();
+  },
+};
