@@ -26,6 +26,7 @@ import { requestIdOf, tellRequestIds } from './http/requestId.ts';
 import type { RouteTools } from './http/route.ts';
 import { type RouteEntry, keepRouteTable } from './http/routeTable.ts';
 import { drainInTime } from './http/drain.ts';
+import { WindowStore } from './http/windowStore.ts';
 import { internalRoutes } from './internal/routes.ts';
 import { createSignatureCheck } from './internal/signature.ts';
 import type { JobTimes } from './jobs/jobs.ts';
@@ -135,7 +136,7 @@ async function publicRoutes(
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await allowOrigins(scope, config.CORS_ORIGINS);
   docsRoutes(scope, service.brand, '/api');
-  await scope.register(rateLimit, { max: perAddress * limits, timeWindow: '1 minute' });
+  await scope.register(rateLimit, { max: perAddress * limits, timeWindow: '1 minute', store: WindowStore });
   const verify = createVerifier({
     projectId: config.FIREBASE_PROJECT_ID,
     jwksUrl: jwksUrl(config),

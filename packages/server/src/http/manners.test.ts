@@ -101,7 +101,7 @@ test('too many requests are refused with the time to wait', async () => {
   const ask = () => get('/api/account/export', { authorization: `Bearer ${idToken}` });
   const replies = await Promise.all(Array.from({ length: 8 }, ask));
   const refused = replies.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThanOrEqual(2);
+  expect(refused).toHaveLength(2);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(failureSchema.parse(await refused[0]?.json()).code).toBe('rate-limited');
 });
