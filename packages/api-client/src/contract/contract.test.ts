@@ -48,6 +48,7 @@ describe('the contract', () => {
     const { body } = calls.sendChatMessage;
     expect(takes(body, { message: 'Hello' })).toBe(true);
     expect(takes(body, { message: ' \n ' })).toBe(false);
+    expect(takes(body, { message: '\u000e \ufeff\u0085' })).toBe(false);
   });
 
   it('takes no checkout address that a browser should not follow', () => {

@@ -5,8 +5,13 @@ import { nothing } from './nothing.ts';
 /** Longest message of a text chat, in characters. */
 export const maxChatMessage = 5_000;
 
+/* eslint-disable no-control-regex -- these are what nobody types, and what a database does not take */
+const something = /[^\s\ufeff\u0000-\u001f\u007f-\u009f]/;
+const typeable = /^[^\u0000-\u001f\u007f-\u009f]*$/;
+/* eslint-enable no-control-regex */
+
 /** Names the persona, and with it one conversation of the caller; an unknown id is the General Assistant's. */
-const conversationIdSchema = z.string().min(1).max(128);
+const conversationIdSchema = z.string().min(1).max(128).regex(typeable, 'must not have control characters');
 
 /** Says something in a text chat. Every call is a message of its own, so nothing may send it twice. */
 export const sendChatMessage = defineCall({
@@ -22,6 +27,7 @@ export const sendChatMessage = defineCall({
       .string()
       .trim()
       .min(1, 'must not be empty')
+      .regex(something, 'must not be empty')
       .max(maxChatMessage, `must have at most ${maxChatMessage.toLocaleString('en')} characters`),
   }),
   reply: z.object({ response: z.string() }),

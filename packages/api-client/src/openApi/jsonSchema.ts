@@ -7,8 +7,8 @@ export function schemaOf(schema: z.ZodType): JsonSchema {
     io: 'input',
     target: 'draft-2020-12',
     override: ({ zodSchema, jsonSchema }) => {
-      // What is trimmed and must not be empty has to have something in it besides spaces.
-      if (isTrimmed(zodSchema) && (jsonSchema.minLength ?? 0) > 0 && !jsonSchema.pattern) jsonSchema.pattern = '\\S';
+      // What is trimmed and must not be empty has to have something in it besides spaces, and NUL, which is not kept.
+      if (isTrimmed(zodSchema) && (jsonSchema.minLength ?? 0) > 0) jsonSchema.pattern ??= '[^\\s\\u0000]';
     },
   });
   return json;

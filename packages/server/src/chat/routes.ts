@@ -1,6 +1,5 @@
 import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../http/failure.ts';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
 import { createBuiltInAssistant } from './assistant/builtIn.ts';
@@ -28,14 +27,11 @@ export function chatRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
 
   route(app, tools, calls.sendChatMessage, async ({ person, params, body }) => {
     await access.require(person);
-    const { conversationId } = params;
-    if (/\p{Cc}/u.test(conversationId)) throw new Refusal('bad-request', 'There is no such conversation.');
     // PostgreSQL takes no NUL, and nobody types the others.
     const message = body.message
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .toWellFormed()
       .trim();
-    if (message === '') throw new Refusal('bad-request', 'The request cannot be read: body.message must not be empty.');
-    return { response: await chat.say({ ownerUid: person.uid, conversationId }, message) };
+    return { response: await chat.say({ ownerUid: person.uid, conversationId: params.conversationId }, message) };
   });
 }
