@@ -13,7 +13,8 @@ describe('the situations of an invitation', () => {
     ['practice', { kind: 'practice' }],
     ['invited', candidates.invitation],
     ['consented', { ...candidates.invitation, consented: true }],
-    ['finished', { ...candidates.invitation, consented: true, finished: true }],
+    ['begun', { ...candidates.invitation, consented: true, begun: true }],
+    ['finished', { ...candidates.invitation, consented: true, begun: true, finished: true }],
   ] as const)('%s tells what the room is about', async (situation, told) => {
     set(candidates[situation]);
     expect(await ask()).toEqual(told);
