@@ -94,7 +94,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
       leave();
     }
   };
-  let sound: CandidateSound | undefined;
+  const sound = new CandidateSound(ctx.room, candidateIdentity);
   // However the interview ends, what was being said is stored: the candidate may have left in mid-sentence.
   ctx.addShutdownCallback(async () => {
     life.stop();
@@ -106,7 +106,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     await recorder.flush(lastTurnsMs);
     recorder.stop();
     await session.close();
-    await sound?.close();
+    await sound.close();
   });
 
   session.on(voice.AgentSessionEventTypes.UserStateChanged, (event) => {
@@ -126,7 +126,6 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     refused: complain('a message did not follow the contract'),
   });
   screen.ears(ears.active);
-  sound = new CandidateSound(ctx.room, candidateIdentity);
   session.input.audio = sound;
   await session.start({
     agent: new Interviewer(take),

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Product } from '../app/Product.tsx';
 import { type AppConfig, parseConfig } from '../config/config.ts';
 import { setLogLevel } from '../config/log.ts';
+import type { FakeAuthOptions } from '../features/auth/testing/fakeAuth.ts';
 import { measuringBy } from '../features/analytics/measuring.ts';
 import { notMeasuring } from '../features/analytics/index.ts';
 import { recordingMeasurement } from '../features/analytics/testing/recordingMeasurement.ts';
@@ -30,7 +31,7 @@ const measuring = chosen.some(({ about }) => about === 'analytics')
   ? measuringBy(async () => async () => printed.measurement)
   : notMeasuring;
 const script = chosen.reduce((last, one) => (one.about === 'room' ? one.script : last), scripts.wholeInterview);
-const auth = mockAuth(Object.assign({}, ...chosen.map((one) => (one.about === 'auth' ? one.options : {}))));
+const auth = mockAuth(chosen.reduce<FakeAuthOptions>((all, one) => (one.about === 'auth' ? { ...all, ...one.options } : all), {}));
 const world = mockWorld(script);
 
 setLogLevel(config.logLevel);

@@ -14,10 +14,6 @@ export interface Billing {
   readonly testCheckout: TestPayments | undefined;
 }
 
-/** Whether the configuration leaves payments to the test checkout, on which no money moves. */
-export const usesTestCheckout = (config: Pick<Config, 'STRIPE_SECRET_KEY'>): boolean =>
-  config.STRIPE_SECRET_KEY === undefined;
-
 /** Opens Stripe, or the test checkout when there is no key; `deliver` hands the test checkout's events to the webhook. */
 export function createBilling(config: Config, db: Db, publicUrl: string, deliver: Deliver): Billing {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl, STRIPE_PRICE_ID: subscription } = config;

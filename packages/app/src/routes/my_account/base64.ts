@@ -4,7 +4,7 @@ export function base64Of(file: Blob): Promise<string> {
     const reader = new FileReader();
     reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
     // `data:…;base64,` stands before it.
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '');
     reader.readAsDataURL(file);
   });
 }
