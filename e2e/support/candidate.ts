@@ -44,12 +44,17 @@ export class Candidate {
   /** Creates an account through the login screen. */
   async signUp(origin: string): Promise<void> {
     await this.page.goto(`${origin}/login`);
+    await this.createAccount();
+    await expect(this.page).toHaveURL(`${origin}/`);
+  }
+
+  /** Creates an account on the login page that is open. */
+  async createAccount(): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
     await this.page.getByRole('heading', { name: 'Create Account' }).waitFor();
     await this.page.getByLabel('Email').fill(this.email);
     await this.page.getByLabel('Password', { exact: true }).fill(Candidate.password);
     await this.page.keyboard.press('Enter');
-    await expect(this.page).toHaveURL(`${origin}/`);
   }
 
   /** Presses Practice Interview and waits for the interviewer's first sound. */

@@ -1,0 +1,23 @@
+import { Candidate } from './support/candidate.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a visitor without an account is interviewed in a preview, which ends with what an account would bring', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await context.grantPermissions(['microphone'], { origin: stack.pageUrl });
+  const visitor = await Candidate.at(page, { newcomer: true });
+  await page.goto(`${stack.pageUrl}/preview-landing`);
+  await page.getByRole('button', { name: 'Start Preview' }).click();
+  await expect(page).toHaveURL(/\/preview\/[A-Za-z0-9_-]+$/);
+  await expect(page.getByRole('heading', { name: 'Voice Chat Preview' })).toBeVisible();
+  await visitor.hears(0);
+  await expect.poll(() => visitor.captions('agent')).not.toHaveLength(0);
+
+  await page.getByLabel('Or type your answer').fill('I want to end the interview.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'That was the preview' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Create a Free Account' }).click();
+  await expect(page).toHaveURL(`${stack.pageUrl}/login`);
+});
