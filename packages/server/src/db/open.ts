@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { Pool, impatientSockets } from './away.ts';
 import * as schema from './schema/index.ts';
 
 /** The database, or a transaction of it. */
@@ -21,21 +22,29 @@ const migrationLock = 718_221_004;
 /**
  * Opens the database. `onError` hears of connections that broke while idle; the pool replaces them.
  * @param url a `postgres://` address
+ * @param silenceMs see {@link impatientSockets}
  */
-export function openDatabase(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 5_000 });
+export function openDatabase(url: string, onError: (error: Error) => void, silenceMs?: number): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 5_000,
+    ...impatientSockets(silenceMs),
+  });
   pool.on('error', onError);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
 /** Brings the tables up to date; safe when several processes start at once. */
 export async function migrateDatabase({ pool }: Database): Promise<void> {
-  const client = await pool.connect();
+  // Of its own, since it may wait for another process, and then take as long as it takes.
+  const client = new pg.Client({ connectionString: pool.options.connectionString, connectionTimeoutMillis: 5_000 });
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    client.release();
+    // Takes the lock with it.
+    await client.end();
   }
 }

@@ -3,6 +3,7 @@ import { type FailureCode, failureCodes } from '@viva/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import pg from 'pg';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isAway } from '../db/away.ts';
 import { Refusal, failureBody } from './failure.ts';
 
 /** Sends a failure in the contract's form. */
@@ -24,7 +25,8 @@ export function sendRawFailure(socket: Socket): void {
 
 /** Makes every failure, the framework's own included, a `{ code, error, message }` of the contract. */
 export function useFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError | Refusal, request, reply) => {
+    const error = isAway(thrown) ? dataAway(thrown) : thrown;
     if (error instanceof Refusal) {
       if (failureCodes[error.code].status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
       if (error.retryAfterS !== undefined) void reply.header('retry-after', error.retryAfterS);
@@ -36,6 +38,9 @@ export function useFailures(app: FastifyInstance): void {
     return sendFailure(reply, 'internal', 'Something went wrong on our side. Please try again.');
   });
 }
+
+const dataAway = (cause: Error) =>
+  new Refusal('unavailable', 'The service cannot reach its data just now. Please try again in a moment.', { cause });
 
 function frameworkFailure(error: FastifyError): [FailureCode, string] | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss, type WorkOptions, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
+import { impatientSockets } from '../db/away.ts';
 import type { Db } from '../db/open.ts';
 
 /** Durable work, kept in the database and done by any server process. */
@@ -65,6 +66,7 @@ export async function openJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    ...impatientSockets(),
     schema: jobsSchema,
     max: 3,
     schedule: false,

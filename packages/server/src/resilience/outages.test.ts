@@ -1,0 +1,157 @@
+import { type ApiError, failureSchema } from '@viva/api-client';
+import { internalPaths } from '@viva/api-client/internal';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { asInterviewer, turnOf } from '../testing/interviewer.ts';
+import { postJob } from '../testing/jobs.ts';
+import { until } from '../testing/livekitServer.ts';
+import { type ServiceProcess, startProcess } from '../testing/process.ts';
+import { beginSession } from '../testing/session.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
+import { type Gate, gateTo } from './gate.ts';
+import { hasten } from './hasten.ts';
+
+let stack: Stack;
+let service: ServiceProcess;
+let gates: { readonly data: Gate; readonly identity: Gate; readonly voice: Gate; readonly mail: Gate };
+beforeAll(async () => {
+  stack = await startStack({ serve: false });
+  const { DATABASE_URL = '', AUTH_EMULATOR_URL = '', LIVEKIT_URL = '', SMTP_URL = '' } = stack.env;
+  const [data, identity, voice, mail] = await Promise.all(
+    [DATABASE_URL, AUTH_EMULATOR_URL, LIVEKIT_URL, SMTP_URL].map(gateTo),
+  );
+  if (!data || !identity || !voice || !mail) throw new Error('There is no way.');
+  gates = { data, identity, voice, mail };
+  const byThem = {
+    DATABASE_URL: data.url,
+    AUTH_EMULATOR_URL: identity.url,
+    LIVEKIT_URL: voice.url,
+    SMTP_URL: mail.url,
+  };
+  service = await startProcess({ ...stack.env, ...byThem });
+});
+beforeEach(() => Promise.all(Object.values(gates).map((gate) => gate.open())));
+afterAll(async () => {
+  service.child.kill('SIGKILL');
+  await Promise.all(Object.values(gates).map((gate) => gate.shut()));
+  await stack.close();
+});
+
+/** Longest that a caller waits for the news that something is away, in milliseconds. */
+const soon = 10_000;
+
+async function failureOf(work: Promise<unknown>): Promise<ApiError | undefined> {
+  const askedAt = performance.now();
+  const failure = await work.then(
+    () => undefined,
+    (error: ApiError) => error,
+  );
+  expect(performance.now() - askedAt).toBeLessThan(soon);
+  return failure;
+}
+const ready = async () => (await fetch(`${service.url}/readyz`)).status;
+const isAlive = async () => (await fetch(`${service.url}/healthz`)).status === 200;
+
+// The first of all: the keys of the identity service are not known yet.
+test.each(['shut', 'silence'] as const)(
+  'logins that cannot be checked (%s) are unavailable until they can',
+  async (how) => {
+    await gates.identity[how]();
+    const person = await stack.person();
+    expect(await failureOf(person.api.checkSubscription({}))).toMatchObject({
+      code: 'unavailable',
+      status: 503,
+      message: 'Logins cannot be checked just now. Please try again in a moment.',
+    });
+    expect(await isAlive()).toBe(true);
+    if (how === 'shut') return;
+    await gates.identity.open();
+    expect(await person.api.checkSubscription({})).toMatchObject({ subscription_status: 'trial' });
+
+    await gates.identity.shut();
+    expect(await failureOf(person.api.eraseAccount({}))).toMatchObject({ code: 'unavailable', status: 503 });
+    await gates.identity.open();
+    expect(await person.api.checkSubscription({})).toMatchObject({ subscription_status: 'trial' });
+    await person.api.eraseAccount({});
+  },
+);
+
+test('without the database every call is unavailable, and all goes on when it is back', async () => {
+  const { person, sessionId } = await beginSession(stack);
+  const turn = { turn: turnOf(0), checkpoint: null };
+  const put = () => asInterviewer(service.url, 'PUT', internalPaths.turn(sessionId, 0), turn);
+  await gates.data.shut();
+  const refused = await Promise.all([
+    failureOf(person.api.generateRoom({})),
+    failureOf(person.api.checkSubscription({})),
+    failureOf(
+      person.api.saveProfile({ body: { targetRole: '', persona: 'neutral', jobDescription: '', recording: false } }),
+    ),
+    failureOf(person.api.createJobPost({})),
+    failureOf(person.api.sendChatMessage({ params: { conversationId: 'sales' }, body: { message: 'Hello' } })),
+  ]);
+  const message = 'The service cannot reach its data just now. Please try again in a moment.';
+  expect(refused).toMatchObject(refused.map(() => ({ code: 'unavailable', status: 503, message })));
+  const unwritten = await put();
+  expect([unwritten.status, failureSchema.parse(unwritten.body).code]).toEqual([503, 'unavailable']);
+  expect([await ready(), await isAlive()]).toEqual([503, true]);
+
+  await gates.data.open();
+  expect(await put()).toMatchObject({ status: 200 });
+  expect(await person.api.checkSubscription({})).toMatchObject({ subscription_status: 'trial' });
+  expect(await ready()).toBe(200);
+  const job = await postJob(person.api);
+  await until(async () => (await stack.mails()).some(({ messageId }) => messageId.includes(job)), 'the jobs to go on');
+});
+
+test('a database that falls silent is unavailable, and all goes on when it speaks again', async () => {
+  const person = await stack.person();
+  await person.api.checkSubscription({});
+  await gates.data.silence();
+  const [readiness, ...refused] = await Promise.all([
+    ready(),
+    failureOf(person.api.checkSubscription({})),
+    failureOf(person.api.generateRoom({})),
+  ]);
+  expect(refused).toMatchObject(refused.map(() => ({ code: 'unavailable', status: 503 })));
+  expect([readiness, await isAlive()]).toEqual([503, true]);
+  await gates.data.open();
+  expect(await person.api.checkSubscription({})).toMatchObject({ subscription_status: 'trial' });
+});
+
+test('a connection on which the database falls silent is given up', async () => {
+  const { pool, close } = openDatabase(gates.data.url, () => {}, 200);
+  const asked = pool.query('select pg_sleep(20)');
+  await expect(asked).rejects.toThrow();
+  expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  await close();
+});
+
+test('a voice service that falls silent is unavailable, and rooms open when it speaks again', async () => {
+  const person = await stack.person();
+  const { room_id: room } = await person.api.generateRoom({});
+  await gates.voice.silence();
+  expect(await failureOf(person.api.getVoiceToken({ query: { room } }))).toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    message: 'The voice service does not answer just now. Please try again in a moment.',
+  });
+  await gates.voice.open();
+  expect(await person.api.getVoiceToken({ query: { room } })).toMatch(/^eyJ/);
+});
+
+test('a mail server that falls silent keeps nobody waiting, and the e-mail comes when it speaks again', async () => {
+  const person = await stack.person();
+  await gates.mail.silence();
+  const askedAt = performance.now();
+  const job = await postJob(person.api);
+  expect(performance.now() - askedAt).toBeLessThan(soon);
+  const state = async () =>
+    (await stack.database.pool.query<{ state: string }>(`select state from jobs.job where data->>'jobId' = $1`, [job]))
+      .rows[0]?.state;
+  await until(async () => (await state()) === 'active', 'the first try');
+  await gates.mail.open();
+  await hasten(stack.database.pool, 'the e-mail', async () => (await state()) === 'completed');
+  const links = (await stack.mails()).filter(({ messageId }) => messageId.includes(job));
+  expect(links).toHaveLength(1);
+});
