@@ -13,6 +13,7 @@ import { provideNetworkTools } from './setup/networkTools.mjs';
 import { installNpmPackages } from './setup/npmPackages.mjs';
 import { SetupError, step } from './setup/report.mjs';
 import { stopRunning } from './setup/run.mjs';
+import { provideSchemathesis } from './setup/schemathesis.mjs';
 
 const goals = ['start', 'dev', 'mock', 'test'];
 
@@ -34,6 +35,7 @@ async function setUp(goal) {
   if (goal === 'test') {
     await step('Chromium', (output) => provideChromium(output));
     await step('Network tools', (output) => provideNetworkTools(output));
+    await step('Schemathesis', (output) => provideSchemathesis(output));
   }
   if (goal !== 'dev') await step('App', (output) => buildApp(root, output));
 }

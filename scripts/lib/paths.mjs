@@ -28,3 +28,9 @@ export function cachedLiveKit(env = process.env) {
 export function acousticModelFolder(env = process.env) {
   return join(cacheFolder(env), 'pocketsphinx-en-us-5.1.1');
 }
+
+/** The folder of schemathesis and what it stands on, for Python.
+ * @param {NodeJS.ProcessEnv} [env] */
+export function schemathesisFolder(env = process.env) {
+  return join(cacheFolder(env), 'schemathesis-4.32.5');
+}

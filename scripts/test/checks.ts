@@ -3,17 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { findChromium } from '../setup/chromium.mjs';
+import { schemathesisCommand } from '../setup/schemathesis.mjs';
 import { runTool } from './runTool.ts';
 import { runWithoutNetwork, whyNoNamespace } from './withoutNetwork.ts';
-import {
-  type Totals,
-  leftOut,
-  nothing,
-  playwrightTotals,
-  reportTotals,
-  storiesTotals,
-  vitestTotals,
-} from './totals.ts';
+import { type Totals, leftOut, nothing, ownTotals, playwrightTotals, reportTotals, vitestTotals } from './totals.ts';
 
 /** One of the checks of `npm test`. */
 export interface Check {
@@ -45,7 +38,7 @@ async function vitest(): Promise<Totals> {
 async function pictures(): Promise<Totals> {
   const file = join(reports, 'pictures.json');
   const succeeded = await runTool('visual/main.ts', ['--totals', file], browser);
-  return reportTotals(() => storiesTotals(file), succeeded);
+  return reportTotals(() => ownTotals(file), succeeded);
 }
 
 async function playwright(): Promise<Totals> {
@@ -69,6 +62,14 @@ async function withoutNetwork(): Promise<Totals> {
   return reportTotals(() => playwrightTotals(file), succeeded);
 }
 
+/** Some requests that nobody would send, the same ones each time; `npm run fuzz:api` sends many more. */
+async function fuzzedApi(): Promise<Totals> {
+  if (!schemathesisCommand()) return leftOut('schemathesis is not here; npm run setup says what it needs', {});
+  const file = join(reports, 'fuzzed-api.json');
+  const succeeded = await runTool('scripts/fuzz/main.ts', ['--examples', '5', '--seed', '1', '--totals', file]);
+  return reportTotals(() => ownTotals(file), succeeded);
+}
+
 /** Every check, the quick ones first. */
 export const checks: readonly Check[] = [
   {
@@ -81,6 +82,7 @@ export const checks: readonly Check[] = [
   { name: 'unused', title: 'Unused code', run: yesOrNo('node_modules/knip/bin/knip.js') },
   { name: 'bundle', title: 'Shipped bundle', run: yesOrNo('scripts/test/bundle.ts') },
   { name: 'vitest', title: 'Unit tests and stories', run: vitest },
+  { name: 'fuzz', title: 'Requests that nobody would send', run: fuzzedApi },
   { name: 'pictures', title: 'Pictures of the stories', run: pictures },
   { name: 'journeys', title: 'Journeys', run: playwright },
   { name: 'offline', title: 'A spoken interview without a network', run: withoutNetwork },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { leftOut, playwrightTotals, reportTotals, storiesTotals, summaryLine, vitestTotals } from './totals.ts';
+import { leftOut, ownTotals, playwrightTotals, reportTotals, summaryLine, vitestTotals } from './totals.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'viva-totals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ test('a journey that passed only at the second try failed', () => {
 });
 
 test('pictures are counted by story', () => {
-  expect(storiesTotals(report({ passed: 978, failed: 2 }))).toEqual({ passed: 978, failed: 2 });
+  expect(ownTotals(report({ passed: 978, failed: 2 }))).toEqual({ passed: 978, failed: 2 });
 });
 
 test('a runner that failed without a failed test counts as one failure', () => {

@@ -53,10 +53,10 @@ export function playwrightTotals(file: string): Totals {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-const storiesReport = z.object({ passed: z.number(), failed: z.number() });
+const ownReport = z.object({ passed: z.number(), failed: z.number() });
 
-/** What `visual/main.ts --totals` writes: stories whose pictures are as they were, and rules over all of them. */
-export const storiesTotals = (file: string): Totals => storiesReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** What our own runners write where `--totals` says: stories, or runs of requests, that are as they should be. */
+export const ownTotals = (file: string): Totals => ownReport.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /**
  * Totals of a runner that wrote a report: what the report counts, and one failure when the runner failed and the report

@@ -1,4 +1,4 @@
-import type rateLimit from '@fastify/rate-limit';
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
 /** Most callers that are remembered at a time; then the one who has been quiet longest is forgotten. */
 const mostCallers = 5_000;
@@ -14,7 +14,7 @@ interface Window {
  * The plugin's own store hands out the number that it goes on counting with, which is read a moment later: of many
  * requests at once, each would count as the last one, and a burst over the limit be refused as a whole.
  */
-export class WindowStore implements rateLimit.FastifyRateLimitStore {
+export class WindowStore implements FastifyRateLimitStore {
   readonly #windows = new Map<string, Window>();
 
   incr(key: string, tell: (error: null, result: { current: number; ttl: number }) => void, windowInMs: number): void {

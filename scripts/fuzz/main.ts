@@ -1,0 +1,62 @@
+// Sends what nobody would to every call of the API: npm run fuzz:api -- --examples 100   (so many for each call)
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { schemathesisCommand } from '../setup/schemathesis.mjs';
+import { type KnownThings, startFuzzedService } from './service.ts';
+import { settings } from './settings.ts';
+
+const { values } = parseArgs({
+  options: {
+    examples: { type: 'string', default: '100' },
+    // The same requests as in another run that told of this number.
+    seed: { type: 'string' },
+    totals: { type: 'string' },
+  },
+});
+const program = schemathesisCommand();
+if (!program) {
+  console.error('schemathesis is missing: run npm run setup, which says what it needs.');
+  process.exit(1);
+}
+const { command, args: first, env } = program;
+const folder = mkdtempSync(join(tmpdir(), 'viva-schemathesis-'));
+const service = await startFuzzedService();
+const totals = { passed: 0, failed: 0 };
+
+/** Runs schemathesis once, with an account's token or without any. */
+async function fuzz(title: string, { ids }: KnownThings, token: string | null, ...args: string[]): Promise<void> {
+  console.log(`\n── ${title} ──`);
+  const file = join(folder, 'schemathesis.toml');
+  writeFileSync(file, settings(ids));
+  const login = token === null ? [] : ['--header', `Authorization: Bearer ${token}`];
+  const seed = values.seed === undefined ? [] : ['--seed', values.seed];
+  const what = [
+    'run',
+    `${service.url}/api/openapi.json`,
+    '--max-examples',
+    values.examples,
+    ...seed,
+    ...login,
+    ...args,
+  ];
+  const child = spawn(command, [...first, '--config-file', file, ...what], { cwd: folder, env, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  totals[code === 0 ? 'passed' : 'failed']++;
+}
+
+try {
+  const [known, leaving] = [await service.knownThings(), await service.knownThings()];
+  await fuzz('Without a login', known, null);
+  // Whoever has erased the account gets no further with any other call.
+  await fuzz('Logged in', known, known.idToken, '--exclude-operation-id', 'eraseAccount');
+  await fuzz('Erasing the account', leaving, leaving.idToken, '--include-operation-id', 'eraseAccount');
+} finally {
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (values.totals) writeFileSync(values.totals, JSON.stringify(totals));
+process.exit(totals.failed === 0 ? 0 : 1);
