@@ -60,7 +60,8 @@ export const inRoom = (script: RoomScript, sound?: SoundScript) => ({
   // Each showing has a world of its own, and nothing remembered.
   loaders: [
     () => {
-      localStorage.removeItem('viva.soundChecked');
+      for (const key of ['viva.soundChecked', 'viva.captions']) localStorage.removeItem(key);
+      sessionStorage.clear();
       return { world: scriptedWorld(script, sound) };
     },
   ],

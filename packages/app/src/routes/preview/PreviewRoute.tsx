@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
 import { usePage } from '../../app/usePage.ts';
+import { useStep } from '../../app/useStep.ts';
 import { useConfig } from '../../config/context.ts';
 import { useAnalytics, useReported } from '../../features/analytics/index.ts';
 import { previewCalls, type SessionFailure, useVoiceRoom } from '../../features/room/index.ts';
@@ -30,5 +31,6 @@ function Preview({ roomId }: { roomId: string }) {
   );
   const room = useVoiceRoom({ api: calls, roomId, livekitUrl, email: '', onLeave, onFailure });
   useReported({ category: 'preview', action: 'connected' }, room.view.phase === 'talking');
+  useStep(room.view.phase);
   return <PreviewScreen {...room} />;
 }

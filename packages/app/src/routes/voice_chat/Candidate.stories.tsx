@@ -1,6 +1,6 @@
 import { candidates, rooms } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
 import { scripts } from '../../features/room/testing/index.ts';
 import { inRoom, worldOf } from '../../testing/scriptedWorld.ts';
@@ -50,6 +50,8 @@ export const Consent: Story = {
   play: async (context) => {
     await begin(context);
     await expect(await context.canvas.findByText(/^180 days, then it is deleted/)).toBeVisible();
+    // The pressed button is gone: keyboards and screen readers go on at the new content.
+    await waitFor(() => expect(context.canvas.getByRole('main')).toHaveFocus());
   },
 };
 
@@ -79,7 +81,7 @@ export const Declined: Story = {
 };
 
 export const CheckingTheSound: Story = {
-  ...inRoom(scripts.wholeInterview, {}),
+  ...inRoom(scripts.employersInterview, {}),
   play: async (context) => {
     await agree(context);
     await expect(await context.canvas.findByRole('button', { name: 'Start the interview' })).toBeVisible();
@@ -87,7 +89,7 @@ export const CheckingTheSound: Story = {
 };
 
 export const Talking: Story = {
-  ...inRoom(scripts.wholeInterview),
+  ...inRoom(scripts.employersInterview),
   play: async (context) => {
     await agree(context);
     await worldOf(context.loaded).until('answer-1');
@@ -99,7 +101,7 @@ export const Talking: Story = {
 
 /** A reload, or a second device: nothing stands between the candidate and the interview. */
 export const GoingOn: Story = {
-  ...inRoom(scripts.wholeInterview, {}),
+  ...inRoom(scripts.employersInterview, {}),
   parameters: answering(candidates.begun),
   tags: ['desktop'],
   play: async ({ canvas, loaded }) => {
@@ -109,7 +111,7 @@ export const GoingOn: Story = {
 };
 
 export const Thanked: Story = {
-  ...inRoom(scripts.wholeInterview),
+  ...inRoom(scripts.employersInterview),
   parameters: answering(candidates.begun),
   play: async ({ canvas, loaded }) => {
     await worldOf(loaded).until('ended');

@@ -36,7 +36,7 @@ export const CheckingTheSound: Story = {
     });
     await step('speaker', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play a sentence' }));
-      await world.passBefore(3_000);
+      await world.passBefore(3_100);
       await userEvent.click(await canvas.findByRole('button', { name: 'Yes, I heard it' }));
     });
     await expect(canvas.getByRole('button', { name: 'Start the interview' })).toBeEnabled();
@@ -125,7 +125,6 @@ export const NobodyFree: Story = {
 export const CaptionsHidden: Story = {
   ...inRoom(scripts.wholeInterview),
   tags: ['desktop'],
-  beforeEach: () => () => localStorage.removeItem('viva.captions'),
   play: async ({ canvas, userEvent, loaded }) => {
     await worldOf(loaded).until('asking-1');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Show' }));

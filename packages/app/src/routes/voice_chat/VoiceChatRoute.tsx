@@ -4,6 +4,7 @@ import { useApi } from '../../api/client.ts';
 import { isOwnPractice } from '../../app/practice.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
 import { usePage } from '../../app/usePage.ts';
+import { useStep } from '../../app/useStep.ts';
 import { useConfig } from '../../config/context.ts';
 import { useReported } from '../../features/analytics/index.ts';
 import { useInterview } from '../../features/room/index.ts';
@@ -26,6 +27,7 @@ function VoiceChat({ roomId, email }: { roomId: string; email: string }) {
   const practice = isOwnPractice(useLocation().state);
   const interview = useInterview({ api: useApi(), roomId, practice, livekitUrl, email, onLeave, onFailure });
   useReported({ category: 'voice_chat', action: 'connected' }, interview.view.phase === 'talking');
+  useStep(interview.view.phase);
   if (interview.kind === 'candidate') return <CandidateInterviewScreen {...interview} operator={brand.name} />;
   return <VoiceChatScreen {...interview} soundCheck={interview.actions} />;
 }

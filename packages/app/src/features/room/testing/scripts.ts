@@ -79,6 +79,16 @@ export const wholeInterview: RoomScript = {
   ],
 };
 
+/** The same for an employer, whose questions are given: nobody is asked for the role. */
+export const employersInterview: RoomScript = {
+  steps: wholeInterview.steps.flatMap((step): readonly ScriptStep[] => {
+    if (step.mark === 'role') return [];
+    if (step.step !== 'interviewer-says' || step.mark !== 'greeting') return [step];
+    const text = 'Hello, and welcome. I’m a voice AI, and this is an interview for the position Night-Shift Team Lead.';
+    return [{ ...step, text }];
+  }),
+};
+
 /** No interviewer ever comes. */
 export const nobodyComes: RoomScript = { steps: [] };
 
