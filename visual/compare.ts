@@ -16,6 +16,7 @@ export async function compareStory(stage: Stage, story: Story, digests: Digests,
       const difference = await compare(stage, `${story.id}/${name}`, digests, updating);
       if (difference !== undefined) wrong.push(`${name} ${difference}`);
     }
+    if (story.pictures.some(({ width }) => width < 768)) wrong.push(...(await narrow(stage)));
     for (const sentence of story.shows.flatMap((id) => sentences.get(id) ?? []))
       if (!(await stage.shows(sentence))) wrong.push(`does not show “${sentence}”`);
   } catch (error) {
@@ -23,6 +24,15 @@ export async function compareStory(stage: Stage, story: Story, digests: Digests,
     wrong.push(String(error));
   }
   return wrong;
+}
+
+/** A page of 1,280 pixels at a zoom of 400 %, as the Web Content Accessibility Guidelines have it (1.4.10, Reflow). */
+const narrowest = 320;
+
+async function narrow(stage: Stage): Promise<string[]> {
+  await stage.resize(narrowest);
+  const outside = await stage.outside();
+  return outside === undefined ? [] : [`at ${narrowest} pixels has to be scrolled sideways: ${outside}`];
 }
 
 /** A page that is still moving gets two seconds. */

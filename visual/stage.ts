@@ -89,6 +89,20 @@ export class Stage {
     );
   }
 
+  /** What is wider than the window, as in `pre.code (412 px)`; undefined when nothing has to be scrolled sideways. */
+  outside(): Promise<string | undefined> {
+    return this.#page.evaluate(async () => {
+      await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+      const { clientWidth, scrollWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return undefined;
+      const far = [...document.querySelectorAll('#storybook-root *, body > *')].filter(
+        (it) => it.getBoundingClientRect().right > clientWidth + 0.5,
+      );
+      const names = far.slice(-2).map((it) => `${it.localName} “${it.textContent.trim().slice(0, 30)}”`);
+      return `${scrollWidth} px, ${names.join(', ')}`;
+    });
+  }
+
   /** The whole page, also what lies below the window. */
   async picture(): Promise<Picture> {
     const { cssContentSize, cssLayoutViewport } = await this.#protocol.send('Page.getLayoutMetrics');

@@ -54,8 +54,8 @@ function picturesOf(id: string, tags: readonly string[], first: boolean): readon
 
 const picture = (width: number, theme: Picture['theme']): Picture => ({ name: `${width}-${theme}`, width, theme });
 
-/** Heights that go with the widths: a phone and a laptop. */
-export const heights: Readonly<Record<number, number>> = { 375: 812, 1280: 800 };
+/** Heights that go with the widths: a small phone, a phone and a laptop. */
+export const heights: Readonly<Record<number, number>> = { 320: 568, 375: 812, 1280: 800 };
 
 /** Every story that Storybook's own index lists. */
 export function readStories(): readonly Story[] {
