@@ -23,10 +23,10 @@ export interface KnownThings {
 /** How many of each kind there are, since a call may use one up. */
 const ofEachKind = 6;
 
-/** A service on real parts whose limits nobody reaches. */
-export type FuzzedService = Awaited<ReturnType<typeof startFuzzedService>>;
-
-/** Starts the service and what it stands on, each in a folder and on ports of its own; `close` leaves nothing behind. */
+/**
+ * Starts a service whose limits nobody reaches, and what it stands on, each in a folder and on ports of its own; `close`
+ * leaves nothing behind.
+ */
 export async function startFuzzedService() {
   const folder = mkdtempSync(join(tmpdir(), 'viva-fuzz-'));
   const [port = 0, inboxPort = 0, smtpPort = 0, identityPort = 0, postgresPort = 0, ws = 0, tcp = 0, udp = 0] =
