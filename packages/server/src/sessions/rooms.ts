@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
+import { gather } from '../db/gather.ts';
 import type { Db } from '../db/open.ts';
 import { rooms, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
@@ -14,10 +15,29 @@ export type Session = typeof sessions.$inferSelect;
 export const noRoom = () => new Refusal('not-found', 'This interview room does not exist.');
 
 /** Makes a practice room that belongs to the person, and gives its id. */
-export async function createRoom(db: Db, owner: Person): Promise<string> {
-  const id = newId();
-  await db.insert(rooms).values({ id, kind: 'practice', ownerUid: owner.uid });
-  return id;
+export type MakeRoom = (owner: Pick<Person, 'uid'>) => Promise<string>;
+
+/** {@link MakeRoom}, made for many who ask at the same time: their rooms are stored by one statement. */
+export function createRoomMaker(db: Db): MakeRoom {
+  type NewRoom = Pick<typeof rooms.$inferInsert, 'id' | 'ownerUid'>;
+  const store = (made: readonly NewRoom[]) =>
+    db.insert(rooms).values(made.map((room) => ({ ...room, kind: 'practice' as const })));
+  const keep = gather<NewRoom, boolean>(async (made) => {
+    try {
+      await store(made);
+    } catch (error) {
+      if (made.length === 1) throw error;
+      // One whose account has just been erased must not take the others along.
+      const each = await Promise.allSettled(made.map((room) => store([room])));
+      return new Map(made.map((room, n) => [room, each[n]?.status === 'fulfilled']));
+    }
+    return new Map(made.map((room) => [room, true]));
+  });
+  return async ({ uid }) => {
+    const room = { id: newId(), ownerUid: uid };
+    if (!(await keep(room))) throw new Error('The room could not be stored.');
+    return room.id;
+  };
 }
 
 /** The session in a room, or undefined before its first token. */

@@ -7,7 +7,7 @@ import { type Ending, endSession } from './ending.ts';
 import { candidateRoom, findPlace, requireConsent } from './places.ts';
 import { bringInterviewer, requireMedia } from './presence.ts';
 import { previewRoutes } from './previewRoutes.ts';
-import { createRoom, openSession, requireOpen } from './rooms.ts';
+import { createRoomMaker, openSession, requireOpen } from './rooms.ts';
 
 /** How long a token may be used to join, in milliseconds. */
 const tokenMs = 10 * 60_000;
@@ -15,13 +15,14 @@ const tokenMs = 10 * 60_000;
 /** The public calls about rooms: one's own, those behind smart links, and previews. */
 export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Service, ending: Ending): void {
   const { db, media, access, config } = service;
+  const makeRoom = createRoomMaker(db);
   const maxMs = config.INTERVIEW_MAX_MINUTES * 60_000;
   previewRoutes(app, tools, service);
   candidateRoutes(app, tools, service);
 
   route(app, tools, calls.generateRoom, async ({ person }) => {
     await access.require(person);
-    return { room_id: await createRoom(db, person) };
+    return { room_id: await makeRoom(person) };
   });
 
   route(app, tools, calls.getVoiceToken, async ({ person, query }) => {
