@@ -12,7 +12,8 @@ const meta = {
   tags: ['screen'],
   parameters: { bleed: true, msw: { handlers: [...candidates.invited, ...rooms.ready] } },
   args: { at: '/voice_chat/job-for-stories', user: sampleUser },
-  render: (args, { loaded }) => <StoryProduct {...args} room={loaded['world'] ? worldOf(loaded) : null} />,
+  ...inRoom(scripts.nobodyComes),
+  render: (args, { loaded }) => <StoryProduct {...args} room={worldOf(loaded)} />,
 } satisfies Meta<typeof StoryProduct>;
 export default meta;
 type Story = StoryObj<typeof meta>;

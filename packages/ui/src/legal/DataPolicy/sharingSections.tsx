@@ -53,9 +53,9 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
     body: (
       <>
         <p>
-          Your browser keeps a few things for us: that you are signed in, which microphone you chose, whether you like
-          the page dark, and what you allowed. Without them the service would ask you again and again. They need no
-          consent and are gone when you clear them.
+          Your browser keeps a few things for us: that you are signed in, which microphone and speaker you chose, that
+          you have checked them, how you like your captions, whether you like the page dark, and what you allowed.
+          Without them the service would ask you again and again. They need no consent and are gone when you clear them.
         </p>
         <p>
           If you agree, and only then, an analytics service counts page views and a few events, such as a preview that
