@@ -5,7 +5,7 @@
  * @param load answers every key at once; a key without an answer is left out
  * @param lanes queries that may be under way at a time
  */
-export function gather<K, V>(load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>, lanes = 2) {
+export function gather<K, V>(load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>, lanes = 1) {
   interface Waiting {
     readonly done: (value: V | undefined) => void;
     readonly fail: (error: unknown) => void;
