@@ -34,6 +34,7 @@ async function fuzz(title: string, { ids }: KnownThings, token: string | null, .
   writeFileSync(file, settings(ids));
   const login = token === null ? [] : ['--header', `Authorization: Bearer ${token}`];
   const seed = values.seed === undefined ? [] : ['--seed', values.seed];
+  // One after the other: with two workers schemathesis itself fails now and then (Python's ast in threads).
   const what = [
     'run',
     `${service.url}/api/openapi.json`,
