@@ -28,9 +28,15 @@ function arriving({ invitation, consent, checked = true, running = false }: Sett
   const asked: string[] = [];
   let remembered = checked;
   const api: ArrivalPorts['api'] = {
-    getInvitation: () => {
+    getInvitation: (_, options) => {
       asked.push('invitation');
-      return invitation?.() ?? Promise.resolve(candidate);
+      return new Promise((resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => {
+          asked.push('broken off');
+          reject(new Error('The call was broken off.'));
+        });
+        void (invitation?.() ?? Promise.resolve(candidate)).then(resolve, reject);
+      });
     },
     giveConsent: (input) => {
       asked.push(`consent ${input.body.version}`);
@@ -203,10 +209,18 @@ describe('an employer’s interview', () => {
   });
 
   test('of which nothing changes once its page is left', async () => {
-    const { arrival, clock, begin, phase } = arriving();
+    const { arrival, clock, begin, phase, asked } = arriving();
     void begin();
     arrival.dispose();
     await clock.advance(0);
-    expect(phase()).toBe('asking');
+    expect([phase(), asked]).toEqual(['asking', ['invitation', 'broken off']]);
+  });
+
+  test('begun again after its page was left, as in React’s strict mode, goes by the second answer', async () => {
+    const { arrival, begin, phase, asked } = arriving();
+    void arrival.start(false);
+    arrival.dispose();
+    await begin();
+    expect([phase(), asked]).toEqual(['welcome', ['invitation', 'broken off', 'invitation']]);
   });
 });

@@ -47,7 +47,8 @@ export class Arrival {
   readonly #ports: ArrivalPorts;
   readonly #listeners = new Set<() => void>();
   #state: ArrivalState = { phase: 'asking' };
-  #over = false;
+  /** Aborted once the page is left. */
+  #stay = new AbortController();
 
   constructor(roomId: string, ports: ArrivalPorts) {
     this.#roomId = roomId;
@@ -63,18 +64,18 @@ export class Arrival {
 
   /** Begins; a room that is known to be for practice (`practice`) is not asked about, so that it is joined sooner. */
   async start(practice: boolean): Promise<void> {
-    this.#over = false;
+    if (this.#left) this.#stay = new AbortController();
+    const stay = this.#stay.signal;
     if (practice) return this.#goIn(null);
     try {
       const invitation = await this.#ask();
-      // Begun twice, as in React's strict mode, the first answer counts.
-      if (!this.#still('asking')) return;
+      if (stay.aborted) return;
       if (invitation.kind === 'practice') this.#goIn(null);
       else if (invitation.finished) this.#set({ phase: 'finished', invitation });
       else if (invitation.consented && invitation.begun) this.#goIn(invitation);
       else this.#set({ phase: 'welcome', invitation });
     } catch (error) {
-      if (!this.#still('asking')) return;
+      if (stay.aborted) return;
       if (error instanceof ApiError && error.code === 'not-found') this.#fail(error);
       // The token call decides; a practice shall not depend on anything but that.
       else this.#set({ phase: 'entered', invitation: null });
@@ -98,7 +99,7 @@ export class Arrival {
     this.#set({ phase: 'consent', invitation, busy: true });
     try {
       const input = { params: { roomId: this.#roomId }, body: { version: shown } };
-      await withDeadline(this.#ports.clock, consentMs, (signal) => this.#ports.api.giveConsent(input, { signal }));
+      await this.#call(consentMs, (signal) => this.#ports.api.giveConsent(input, { signal }));
       if (this.#still('consent')) this.#goIn({ ...invitation, consented: true });
     } catch (error) {
       if (!this.#still('consent')) return;
@@ -145,14 +146,23 @@ export class Arrival {
     return true;
   }
 
-  /** Gives up: answers that are still to come change nothing any more. */
+  /** Gives up: what is still being asked is broken off, and changes nothing any more. */
   dispose(): void {
-    this.#over = true;
+    this.#stay.abort();
+  }
+
+  get #left(): boolean {
+    return this.#stay.signal.aborted;
   }
 
   #ask(): Promise<Invitation> {
     const input = { params: { roomId: this.#roomId } };
-    return withDeadline(this.#ports.clock, askMs, (signal) => this.#ports.api.getInvitation(input, { signal }));
+    return this.#call(askMs, (signal) => this.#ports.api.getInvitation(input, { signal }));
+  }
+
+  #call<T>(longestMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const stay = this.#stay.signal;
+    return withDeadline(this.#ports.clock, longestMs, (signal) => call(AbortSignal.any([signal, stay])));
   }
 
   #askConsent(invitation: CandidateInvitation): void {
@@ -169,11 +179,11 @@ export class Arrival {
   }
 
   #still(phase: ArrivalState['phase']): boolean {
-    return !this.#over && this.#state.phase === phase;
+    return !this.#left && this.#state.phase === phase;
   }
 
   #set(state: ArrivalState): void {
-    if (this.#over) return;
+    if (this.#left) return;
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
