@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, soundAtOnce } from './scripts/chromium/launch.ts';
 
+// A journey must not meet whatever this folder's own settings name.
+process.env.VIVA_ENV_FILE = 'none';
+
 /** Journeys through the whole running product: each starts its own stack, so one at a time. */
 export default defineConfig({
   testDir: 'e2e',

@@ -6,6 +6,7 @@ import { openDataFolder, resetDataFolder } from './start/dataFolder.ts';
 import { requireFreePorts } from './start/freePorts.ts';
 import { ollamaOffer } from './start/ollama.ts';
 import { type StartOptions, parseOptions, usage } from './start/options.ts';
+import { endOrphanedDatabase } from './start/orphanedDatabase.ts';
 import { addressesOf, embedded, partsOf } from './start/parts.ts';
 import { portsFrom } from './start/ports.ts';
 import { RunFile, endLeftovers } from './start/runFile.ts';
@@ -32,6 +33,7 @@ async function run(options: StartOptions, stopRequested: Promise<string>): Promi
   const folder = openDataFolder(options.dataFolder, addresses.page);
   try {
     await endLeftovers(folder.sub('run.json'));
+    await endOrphanedDatabase(folder.sub('postgres'));
     if (options.reset) resetDataFolder(folder);
     await requireFreePorts(wantedPorts(options, ports, env), options.port);
     const liveKit = embedded(env).liveKit ? await findLiveKit(env) : undefined;
@@ -76,7 +78,7 @@ async function serve(
     say(`  Data   ${options.dataFolder}`);
     if (!['127.0.0.1', 'localhost'].includes(options.host)) {
       say(
-        'Browsers give the microphone only to localhost and https: put a proxy with a certificate in front, and set PUBLIC_URL and TRUST_PROXY.',
+        'Browsers give the microphone only to localhost and https: put a proxy with a certificate in front of the page and of LiveKit, set PUBLIC_URL, TRUST_PROXY and LIVEKIT_PUBLIC_URL, and log in through Firebase (docs/operating.md).',
       );
     }
     if (options.dev) supervisor.followSources();
@@ -92,7 +94,8 @@ async function serve(
 async function main(): Promise<number> {
   const stopRequested = stopRequest();
   try {
-    if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+    // A check of the product must not meet whatever this folder's own settings name.
+    if (process.env.VIVA_ENV_FILE !== 'none' && existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
     const options = parseOptions(process.argv.slice(2), process.env);
     if (options.help) {
       say(usage);

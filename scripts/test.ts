@@ -11,9 +11,14 @@ if (unknown !== undefined) {
 }
 const chosen = checks.filter((check) => values.only?.includes(check.name) ?? true);
 
+let stopped = false;
+process.once('SIGTERM', () => (stopped = true));
+process.once('disconnect', () => (stopped = true));
+
 let totals: Totals = nothing;
 const lines: string[] = [];
 for (const { title, run } of chosen) {
+  if (stopped) break;
   console.log(`\n━━ ${title} ━━`);
   const from = performance.now();
   const result = await run();
@@ -22,4 +27,4 @@ for (const { title, run } of chosen) {
 }
 console.log(`\n━━ Summary ━━\n${lines.join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 ? 0 : 1);
+process.exit(stopped ? 143 : totals.failed === 0 ? 0 : 1);

@@ -46,9 +46,19 @@ export class Stack {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'viva-e2e-'));
     const port = await freePorts();
     const args = [path.join(root, 'scripts/start.ts'), '--port', String(port), '--data', dataDir];
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, VIVA_ENV_FILE: 'none', ...env },
+      // The channel's end tells it to stop when this process is killed.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     const stack = new Stack(child, dataDir);
-    await stack.#untilReady();
+    try {
+      await stack.#untilReady();
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
     return stack;
   }
 
@@ -88,7 +98,7 @@ export class Stack {
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode === null) {
+    if (this.#process.exitCode === null && this.#process.signalCode === null) {
       const exited = new Promise((resolve) => this.#process.once('exit', resolve));
       this.#process.kill('SIGINT');
       await exited;

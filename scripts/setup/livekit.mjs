@@ -55,12 +55,11 @@ export async function provideLiveKit(output, env = process.env) {
   output.note('fetching the official release');
   const problem = await download(target);
   if (problem === undefined) return 'fetched from the official release';
-  if (!go) {
-    output.note('fetching Go, and building it with that (a few minutes, once)');
-    const goProblem = await buildWithFetchedGo(target, env);
-    if (goProblem === undefined) return 'built with Go, fetched for this';
-    reason = `Go is not installed here and could not be used otherwise (${goProblem})`;
-  }
+  // Also where a Go is installed: it may be too old.
+  output.note('fetching Go, and building it with that (a few minutes, once)');
+  const goProblem = await buildWithFetchedGo(target, env);
+  if (goProblem === undefined) return 'built with Go, fetched for this';
+  reason += `, a fetched Go could not be used (${goProblem})`;
   throw new SetupError(
     `LiveKit server ${liveKitVersion} is missing: ${reason} and the official release could not be fetched (${problem}); install Go 1.26 or newer from https://go.dev/dl, or put livekit-server ${liveKitVersion} on the PATH, then run the command again.`,
   );

@@ -23,7 +23,7 @@ export function liveKitConfig({ ports, keys, host, nodeIp, webhookUrl }: LiveKit
   const loopback = nodeIp.startsWith('127.');
   return JSON.stringify({
     port: ports.liveKit,
-    bind_addresses: host === '0.0.0.0' || host === '127.0.0.1' ? [host] : [host, '127.0.0.1'],
+    bind_addresses: ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? [host] : [host, '127.0.0.1'],
     logging: { json: true, level: 'warn' },
     keys: { [keys.apiKey]: keys.apiSecret },
     rtc: {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../lib/processes.mjs';
@@ -10,23 +11,36 @@ const fastStopInMs = 8000;
  * A fast shutdown (SIGINT) keeps everything that was committed.
  */
 export async function endOrphanedDatabase(folder: string): Promise<void> {
-  const pid = postmaster(join(folder, 'cluster', 'postmaster.pid'));
+  const pid = postmaster(join(folder, 'cluster'));
   if (pid === undefined) return;
-  process.kill(pid, 'SIGINT');
+  signal(pid, 'SIGINT');
   const deadline = performance.now() + fastStopInMs;
   while (isAlive(pid) && performance.now() < deadline) await wait(50);
-  if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
+  if (isAlive(pid)) signal(pid, 'SIGQUIT');
 }
 
 /** The running postmaster of a cluster; nobody else who may have got its number meanwhile. */
-function postmaster(file: string): number | undefined {
+function postmaster(cluster: string): number | undefined {
   try {
-    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
-    if (!Number.isInteger(pid) || !isAlive(pid)) return undefined;
-    const isPostgres =
-      process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
-    return isPostgres ? pid : undefined;
+    const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+    return Number.isInteger(pid) && isAlive(pid) && servesCluster(pid, cluster) ? pid : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** PostgreSQL works in the folder of its cluster; where one cannot look at that, its command line must name it. */
+function servesCluster(pid: number, cluster: string): boolean {
+  if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  return command.includes('postgres') && command.includes(cluster);
+}
+
+/** It may have ended by itself a moment ago. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (isAlive(pid)) throw error;
   }
 }

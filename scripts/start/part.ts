@@ -118,15 +118,22 @@ export class Part {
   }
 
   async #keepStarting(dead: ChildProcess): Promise<void> {
+    let trouble: string | undefined;
     for (let last = dead; !this.#stopping.signal.aborted;) {
       if (last.pid) killGroup(last.pid);
       const againInMs = this.#restartAsked ? 0 : backOffInMs(this.#deaths++);
       this.#restartAsked = false;
-      this.#events.onDeath(this, howItEnded(last), againInMs);
+      this.#events.onDeath(this, trouble ?? howItEnded(last), againInMs);
       await wait(againInMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
-      await this.spec.cleanUp?.();
-      if (this.#stopping.signal.aborted) return;
-      last = this.#spawn();
+      try {
+        trouble = undefined;
+        await this.spec.cleanUp?.();
+        if (this.#stopping.signal.aborted) return;
+        last = this.#spawn();
+      } catch (error) {
+        trouble = `could not be started (${error instanceof Error ? error.message : String(error)})`;
+        continue;
+      }
       if (await this.#becomesHealthy(last)) {
         this.#events.onRecovered(this);
         this.#watch(last);

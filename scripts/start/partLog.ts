@@ -11,6 +11,8 @@ export class PartLog {
   #readUpTo = 0;
   #spawnedAt = 0;
   #rest = '';
+  // A character may stand across two reads.
+  readonly #decoder = new TextDecoder();
 
   constructor(folder: string, name: string) {
     mkdirSync(folder, { recursive: true });
@@ -26,9 +28,9 @@ export class PartLog {
 
   /** What was logged since the last call, whole lines only. */
   readNew(): LogEntry[] {
-    const text = this.#rest + this.#textFrom(this.#readUpTo);
-    this.#readUpTo = fstatSync(this.fd).size;
-    const lines = text.split('\n');
+    const text = this.#textFrom(this.#readUpTo);
+    this.#readUpTo += text.length;
+    const lines = (this.#rest + this.#decoder.decode(text, { stream: true })).split('\n');
     this.#rest = lines.pop() ?? '';
     return lines.filter((line) => line.trim() !== '').map(readLogLine);
   }
@@ -36,6 +38,7 @@ export class PartLog {
   /** What the part said since it was started, as a person should read it: why it could not run. Empty when it said nothing. */
   lastWords(): string {
     const entries = this.#textFrom(this.#spawnedAt)
+      .toString()
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map(readLogLine);
@@ -51,10 +54,9 @@ export class PartLog {
     closeSync(this.fd);
   }
 
-  #textFrom(position: number): string {
+  #textFrom(position: number): Buffer {
     const length = Math.max(0, fstatSync(this.fd).size - position);
     const buffer = Buffer.alloc(length);
-    readSync(this.fd, buffer, 0, length, position);
-    return buffer.toString();
+    return buffer.subarray(0, readSync(this.fd, buffer, 0, length, position));
   }
 }

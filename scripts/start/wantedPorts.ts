@@ -17,7 +17,11 @@ export function wantedPorts(options: StartOptions, ports: Ports, env: NodeJS.Pro
     ...(here.identity ? [tcp(ports.identity, host)] : []),
     ...(here.database ? [tcp(ports.database, local)] : []),
     ...(here.liveKit
-      ? [tcp(ports.liveKit, host), { port: ports.mediaUdp, host: media, protocol: 'udp' } as const]
+      ? [
+          tcp(ports.liveKit, host),
+          { port: ports.mediaUdp, host: media, protocol: 'udp' } as const,
+          ...(media.startsWith('127.') ? [] : [tcp(ports.mediaTcp, '0.0.0.0')]),
+        ]
       : []),
     tcp(ports.agent, local),
     ...(options.dev ? [tcp(ports.devServer, host)] : []),

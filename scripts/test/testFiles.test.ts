@@ -11,7 +11,6 @@ const projects = [
   'packages/ui/src/**/*.stories.tsx',
   'packages/app/src/**/*.stories.tsx',
   'e2e/*.spec.ts',
-  'visual/*.spec.ts',
 ];
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -27,8 +26,11 @@ test('every test, story and journey belongs to a project that runs', () => {
 });
 
 test('the projects named here are those of the configuration', () => {
-  const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8');
-  for (const project of projects.slice(0, 2)) expect(config).toContain(`'${project}'`);
+  const named = ['vitest.config.ts', '.storybook/main.ts', 'playwright.config.ts']
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const words = [...projects.slice(0, 2), 'packages/ui/src', 'packages/app/src', "testDir: 'e2e'"];
+  for (const word of words) expect(named).toContain(word);
 });
 
 test('no test is left out or runs alone', () => {

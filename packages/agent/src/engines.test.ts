@@ -43,6 +43,7 @@ describe('engines at an OpenAI-compatible endpoint', () => {
     engines = createEngines(config, new FliteTts(new LocalFlite({})), (notice) => fallbacks.push(notice));
     await engines.ready;
     Object.assign(double.behaviour, { chat: 'works', speech: 'works', transcription: 'works' });
+    double.heard = 'I measured it and fixed it.';
     Object.assign(double.calls, { chat: 0, speech: 0, transcription: 0 });
   });
   afterEach(async () => {
@@ -73,10 +74,15 @@ describe('engines at an OpenAI-compatible endpoint', () => {
     expect(await hear()).toMatchObject({ text: double.heard, recogniser: { name: 'whisper-1', approximate: false } });
   });
 
-  it.each(['fails', 'hangs'] as const)(
+  it.each([
+    ['fails', 'fails', double.heard],
+    ['hangs', 'hangs', double.heard],
+    ['answers plain speech with nothing', 'works', ''],
+  ] as const)(
     'hears the same words itself when the endpoint %s',
-    async (behaviour) => {
+    async (_how, behaviour, heard) => {
       double.behaviour.transcription = behaviour;
+      double.heard = heard;
       expect(await hear()).toMatchObject({
         text: 'can you repeat the question please',
         recogniser: { approximate: true },

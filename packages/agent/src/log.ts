@@ -1,8 +1,12 @@
 import { pino } from 'pino';
+import { variables } from './configVariables.ts';
 import { ServiceError } from './service/serviceClient.ts';
 
+/** A wrong level is complained of where the configuration is read, with all else that is wrong. */
+const level = variables.LOG_LEVEL.schema.safeParse(process.env.LOG_LEVEL || undefined).data ?? 'warn';
+
 /** JSON lines on standard output, without speech, names or addresses. */
-export const log = pino({ name: 'interviewer', level: process.env.LOG_LEVEL ?? 'warn' });
+export const log = pino({ name: 'interviewer', level });
 
 /**
  * What may be logged of an error: its kind and where it arose. Messages of other people's errors may quote what was

@@ -28,7 +28,8 @@ export const variables = {
     schema: oneOf('true', 'false')
       .default('false')
       .transform((value) => value === 'true'),
-    about: 'Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto.',
+    about:
+      'Whether a proxy in front sets X-Forwarded-Proto and overwrites X-Forwarded-For; with one that appends, callers choose their address.',
     example: 'true',
     fallback: 'false',
   }),

@@ -25,12 +25,18 @@ export function goesOn(last: LastAnswer | undefined, turn: CandidateTurn): last 
   return interrupted && (startedAt === undefined || endedAt - startedAt < cutOffWithinMs);
 }
 
-/** Both parts of an answer as one. */
+/**
+ * Both parts of an answer as one: approximate when one of them is, with the times of its words when those of both are
+ * known.
+ */
 export function join(first: CandidateTurn, second: CandidateTurn): CandidateTurn {
+  const { words: _words, recogniser, ...rest } = second;
+  const heardBy = first.recogniser?.approximate ? first.recogniser : recogniser;
   return {
-    ...second,
+    ...rest,
     text: `${first.text} ${second.text}`,
     startedAt: first.startedAt,
-    words: [...(first.words ?? []), ...(second.words ?? [])],
+    ...(heardBy && { recogniser: heardBy }),
+    ...(first.words && second.words && { words: [...first.words, ...second.words] }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Word } from '@viva/api-client/internal';
 import { APIError, toFile } from 'openai';
 import { z } from 'zod';
-import { type Recogniser, type Samples, type Utterance, earsSampleRate } from '../ears/recogniser.ts';
+import { type Recogniser, type Samples, type Utterance, earsSampleRate, surelySpeechMs } from '../ears/recogniser.ts';
 import { wave } from '../ears/wave.ts';
 import { type OpenAiEndpoint, openAiClient } from './client.ts';
 
@@ -39,7 +39,11 @@ export class OpenAiTranscription implements Recogniser {
           startMs: startedAt + start * 1_000,
           endMs: startedAt + end * 1_000,
         }));
-        return { text: reply.text.trim(), ...(words.length > 0 ? { words } : {}), recogniser: this.info };
+        const text = reply.text.trim();
+        const samples = sound.reduce((sum, { length }) => sum + length, 0);
+        if (!text && (samples / earsSampleRate) * 1_000 >= surelySpeechMs)
+          throw new Error('the endpoint sent no text for this speech');
+        return { text, ...(words.length > 0 ? { words } : {}), recogniser: this.info };
       },
       abandon: () => void sound.splice(0),
     };

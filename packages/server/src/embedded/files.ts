@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Writes a file that only its owner reads, so that after any crash it holds either the old or the new text, whole. */
@@ -6,7 +6,8 @@ export function writeWhole(file: string, text: string): void {
   const half = `${file}.new`;
   const handle = openSync(half, 'w', 0o600);
   try {
-    writeSync(handle, text);
+    // All of it, or an error: a single write may stop short on a full disk.
+    writeFileSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

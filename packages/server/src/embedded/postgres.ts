@@ -83,7 +83,13 @@ function launch(program: string, cluster: string, flags: readonly string[], user
   const child = spawn(program, ['-D', visibleName(cluster, user), ...flags], spawnOptions(cluster, user));
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2_000)));
-  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  const exited = new Promise<void>((done) => {
+    child.once('exit', () => done());
+    child.once('error', (error) => {
+      complaint += error.message;
+      done();
+    });
+  });
   return { child, exited, complaint: () => complaint };
 }
 
@@ -151,13 +157,16 @@ function removeStalePid(file: string): void {
 async function makeDatabase(url: string, { child, exited }: Launched, deadline: number): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    // A connection that breaks fails its query too.
+    client.on('error', () => undefined);
     try {
       await client.connect();
       const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
       if (rowCount === 0) await client.query(`create database ${database}`);
       return;
     } catch (error) {
-      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) throw error;
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null || Date.now() > deadline)
+        throw error;
       await Promise.race([exited, new Promise((resume) => setTimeout(resume, 50))]);
     } finally {
       await client.end().catch(() => undefined);

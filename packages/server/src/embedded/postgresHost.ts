@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -60,11 +70,20 @@ export async function findBinaries(user: PostgresUser | undefined): Promise<{ in
   return { initdb: join(root, 'bin', 'initdb'), postgres: join(root, 'bin', 'postgres') };
 }
 
+/** Everybody may make folders where temporary files are: programs are run from our own alone. */
+function isOwn(folder: string): boolean {
+  const { uid, mode } = lstatSync(folder);
+  return uid === process.getuid?.() && (mode & 0o022) === 0;
+}
+
 function copyOut(root: string, name: string): string {
   const target = join(tmpdir(), `viva-${name.replaceAll('/', '-')}-${statSync(join(root, 'bin', 'postgres')).mtimeMs}`);
-  if (existsSync(target)) return target;
-  const half = `${target}.${process.pid}`;
-  mkdirSync(half, { recursive: true, mode: 0o755 });
+  if (existsSync(target)) {
+    if (isOwn(target)) return target;
+    throw new Error(`${target} is not this user's, and may hold anything: remove it, then start again.`);
+  }
+  const half = mkdtempSync(`${target}.`);
+  chmodSync(half, 0o755);
   cpSync(root, half, { recursive: true, verbatimSymlinks: true });
   try {
     renameSync(half, target);

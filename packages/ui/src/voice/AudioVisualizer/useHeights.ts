@@ -24,8 +24,8 @@ export function useHeights(svg: RefObject<SVGSVGElement | null>, { bars, min, ma
       heights.forEach((height, index) => {
         const [top, bottom] = endsOf(height, box).map((end) => end.toFixed(1));
         // An end that stays where it is must not be painted again: most of a talk is one side's silence.
-        if (top === undefined || bottom === undefined || drawn[index] === top) return;
-        drawn[index] = top;
+        if (top === undefined || bottom === undefined || drawn[index] === `${top} ${bottom}`) return;
+        drawn[index] = `${top} ${bottom}`;
         lines[index]?.setAttribute('y1', top);
         lines[index]?.setAttribute('y2', bottom);
       });
