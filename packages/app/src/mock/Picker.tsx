@@ -16,14 +16,15 @@ const place: CSSProperties = {
 };
 const tab: CSSProperties = {
   writingMode: 'vertical-rl',
-  minInlineSize: 88,
-  inlineSize: 24,
-  padding: '8px 2px',
+  maxInlineSize: '45vh',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  padding: '8px 1px',
   border: '1px solid #8a8273',
   borderRadius: '0 8px 8px 0',
   background: '#fff7d6',
   color: '#1b1a17',
-  fontSize: 12,
+  fontSize: 11,
 };
 const sheet: CSSProperties = {
   display: 'grid',
