@@ -26,8 +26,11 @@ export const rooms = pgTable(
     kind: text('kind', { enum: kinds }).notNull(),
     /** Null exactly for previews. */
     ownerUid: text('owner_uid').references(() => users.uid, { onDelete: 'cascade' }),
-    /** The job that a candidate was invited for; each has one room behind its smart link. */
-    jobId: text('job_id').references(() => jobPosts.id, { onDelete: 'cascade' }),
+    /**
+     * The job that a candidate was invited for; each has one room behind its smart link. Null once the job is erased:
+     * what was said stays the candidate's.
+     */
+    jobId: text('job_id').references(() => jobPosts.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull().defaultNow(),
     closedAt: time('closed_at'),
   },
@@ -39,7 +42,7 @@ export const rooms = pgTable(
     unique('rooms_id_kind').on(table.id, table.kind),
     unique('rooms_candidate').on(table.jobId, table.ownerUid),
     check('rooms_of_nobody', sql`(${table.kind} = 'preview') = (${table.ownerUid} is null)`),
-    check('rooms_of_a_job', sql`(${table.kind} = 'candidate') = (${table.jobId} is not null)`),
+    check('rooms_of_a_job', sql`${table.kind} = 'candidate' or ${table.jobId} is null`),
   ],
 );
 
