@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { interviewBelongings } from './account/account.ts';
 import { accountRoutes, erasureJobs } from './account/routes.ts';
-import type { ErasingTools } from './account/erase.ts';
+import { type ErasingTools, removeLeftLogin } from './account/erase.ts';
 import { createIdentify } from './auth/people.ts';
 import { createVerifier, jwksUrl } from './auth/verifier.ts';
 import { billingBelongings } from './billing/forget.ts';
@@ -142,7 +142,8 @@ async function publicRoutes(
     jwksUrl: jwksUrl(config),
     remembered: 10_000,
   });
-  const tools: RouteTools = { identify: createIdentify(db, verify), limits: createLimits(scope, limits) };
+  const identify = createIdentify(db, verify, (uid, idToken) => removeLeftLogin(erasing, uid, idToken));
+  const tools: RouteTools = { identify, limits: createLimits(scope, limits) };
   roomRoutes(scope, tools, service, ending);
   billingRoutes(scope, tools, service);
   accountRoutes(scope, tools, service, erasing);

@@ -4,21 +4,21 @@ import { eq } from 'drizzle-orm';
 import { erasures } from '../db/schema/index.ts';
 import type { Service } from '../service.ts';
 
-/** Tells somebody that their account is erased, once, and forgets their address. */
+/**
+ * Tells somebody that their account is erased, the login included, and forgets their address. A process that died between
+ * sending and forgetting sends the same message again, under the same Message-ID.
+ */
 export async function confirmErasure(service: Service, uid: string): Promise<void> {
   const { db, brand, mailer, publicUrl } = service;
-  await db.transaction(async (tx) => {
-    // Locked, so that two processes do not send it both.
-    const [erased] = await tx.select().from(erasures).where(eq(erasures.uid, uid)).for('update');
-    if (!erased?.erasedAt || !erased.email) return;
-    const dateText = erased.erasedAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-    const { interviews, paid } = erased;
-    const id = createHash('sha256').update(`erasure of ${uid}`).digest('base64url');
-    await mailer.send({
-      ...accountErasedEmail({ brand, interviews, dateText, paid }),
-      to: erased.email,
-      messageId: `<erased-${id}@${new URL(publicUrl).hostname}>`,
-    });
-    await tx.update(erasures).set({ email: null }).where(eq(erasures.uid, uid));
+  const [erased] = await db.select().from(erasures).where(eq(erasures.uid, uid));
+  if (!erased?.erasedAt || !erased.loginRemovedAt || !erased.email) return;
+  const dateText = erased.erasedAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const { interviews, paid } = erased;
+  const id = createHash('sha256').update(`erasure of ${uid}`).digest('base64url');
+  await mailer.send({
+    ...accountErasedEmail({ brand, interviews, dateText, paid }),
+    to: erased.email,
+    messageId: `<erased-${id}@${new URL(publicUrl).hostname}>`,
   });
+  await db.update(erasures).set({ email: null }).where(eq(erasures.uid, uid));
 }

@@ -1,11 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { LoginInDoubt, type Logins } from '../auth/logins.ts';
 import type { Person } from '../auth/verifier.ts';
-import type { Logins } from '../auth/logins.ts';
 import type { Db } from '../db/open.ts';
 import { erasures, rooms, sessions, users } from '../db/schema/index.ts';
+import { Refusal } from '../http/failure.ts';
 import type { Orders } from '../jobs/jobs.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';
 import type { Belongings } from './belongings.ts';
+import { markAsked, markLoginRemoved, takeBack } from './erasureMark.ts';
 
 /** What erasing stands on. */
 export interface ErasingTools {
@@ -23,26 +25,45 @@ export interface ErasingTools {
 const takeOverMs = 60_000;
 
 /**
- * Erases a person's account with all that belongs to it: running interviews end, the login goes, and then everything
- * else in one transaction. Erasing twice is harmless.
- * @throws {Refusal} `login-too-old` or `unavailable`; then nothing was erased.
+ * Erases a person's account with all that belongs to it: the login goes, running interviews end, and then everything
+ * else goes in one transaction. Erasing twice is harmless.
+ * @throws {Refusal} `login-too-old` or `unavailable`; then nothing was erased. {@link LoginInDoubt}: all but the login is
+ *   erased in a minute, and the login when it is used again, if it is still there.
  */
 export async function eraseAccount(tools: ErasingTools, person: Person, idToken: string): Promise<void> {
   const { db } = tools;
-  const { uid, email } = person;
-  const asked = await db.transaction(async (tx) => {
-    await tx.insert(erasures).values({ uid, email }).onConflictDoNothing();
-    const [row] = await tx.select().from(erasures).where(eq(erasures.uid, uid));
-    if (!row?.erasedAt) await tools.orderFinish(tx, { uid }, { notBeforeMs: takeOverMs });
-    return row;
+  const { uid } = person;
+  const mark = await db.transaction(async (tx) => {
+    const asked = await markAsked(tx, person);
+    if (!asked.erasedAt) await tools.orderFinish(tx, { uid }, { notBeforeMs: takeOverMs });
+    return asked;
   });
-  if (asked?.erasedAt) return;
+  if (mark.erasedAt && mark.loginRemovedAt) return;
+  await removeLogin(tools, uid, idToken);
+  if (mark.erasedAt) return;
   await endInterviews(tools, uid);
-  await tools.logins.remove(idToken).catch(async (error: unknown) => {
-    await db.delete(erasures).where(and(eq(erasures.uid, uid), isNull(erasures.erasedAt)));
+  await eraseRows(tools, uid);
+}
+
+async function removeLogin({ db, logins, orderFinish }: ErasingTools, uid: string, idToken: string): Promise<void> {
+  await logins.remove(idToken).catch(async (error: unknown) => {
+    if (error instanceof Refusal && !(error instanceof LoginInDoubt)) await takeBack(db, uid);
     throw error;
   });
-  await eraseRows(tools, uid);
+  await db.transaction(async (tx) => {
+    await markLoginRemoved(tx, uid);
+    await orderFinish(tx, { uid });
+  });
+}
+
+/**
+ * Removes the login of an account that is erased otherwise, when somebody comes with a token of it: of its erasure nobody
+ * knew whether the login went too. Its failures are told to nobody, since the next token does as well.
+ */
+export async function removeLeftLogin(tools: ErasingTools, uid: string, idToken: string): Promise<void> {
+  const left = and(eq(erasures.uid, uid), isNotNull(erasures.erasedAt), isNull(erasures.loginRemovedAt));
+  const [mark] = await tools.db.select({ uid: erasures.uid }).from(erasures).where(left);
+  if (mark) await removeLogin(tools, uid, idToken).catch(tools.ending.onTrouble);
 }
 
 async function endInterviews({ db, ending }: ErasingTools, uid: string): Promise<void> {
@@ -53,13 +74,14 @@ async function endInterviews({ db, ending }: ErasingTools, uid: string): Promise
   for (const { id } of open) await endSession(ending, id, 'candidate-left');
 }
 
-/** Erases everything of an account whose erasure was asked for, once. */
+/** Erases everything of an account whose erasure was asked for, once. @throws when it was not. */
 export async function eraseRows(tools: ErasingTools, uid: string): Promise<void> {
   await tools.db.transaction(async (tx) => {
     // Whoever writes something for this person waits here, and then finds no account.
     await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update');
     const [asked] = await tx.select().from(erasures).where(eq(erasures.uid, uid)).for('update');
-    if (!asked || asked.erasedAt) return;
+    if (!asked) throw new Error('An erasure is under way that nobody asked for.');
+    if (asked.erasedAt) return;
     const held = await tx
       .select({ roomId: sessions.roomId, mediaClosed: sessions.mediaClosed })
       .from(sessions)

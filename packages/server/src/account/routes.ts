@@ -1,18 +1,18 @@
 import { calls } from '@viva/api-client';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createLogins } from '../auth/logins.ts';
 import { bearerToken } from '../auth/people.ts';
-import { erasures, users } from '../db/schema/index.ts';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
 import type { Ending } from '../sessions/ending.ts';
 import { exportAccount } from './account.ts';
 import { confirmErasure } from './confirm.ts';
 import { type ErasingTools, eraseAccount, eraseRows } from './erase.ts';
+import { leftUndone } from './erasureMark.ts';
 import { pageOfSessions } from './sessionPages.ts';
 import { eraseSession, readSession } from './sessions.ts';
+import { sweepErasures } from './sweepErasures.ts';
 
 /** The calls with which people see, take along and erase what is theirs. */
 export function accountRoutes(app: FastifyInstance, tools: RouteTools, service: Service, erasing: ErasingTools): void {
@@ -36,10 +36,6 @@ export function accountRoutes(app: FastifyInstance, tools: RouteTools, service: 
   );
 }
 
-/** A process that died in the middle of an erasure is taken over from after this time, and its mark kept for a day. */
-const takeOver = sql`now() - interval '50 s'`;
-const tombstones = sql`now() - interval '1 day'`;
-
 /** Begins the jobs that finish erasures. */
 export async function erasureJobs(service: Service, ending: Ending): Promise<ErasingTools> {
   const { db, belongings, config, jobs, media, publicUrl } = service;
@@ -48,24 +44,10 @@ export async function erasureJobs(service: Service, ending: Ending): Promise<Era
     logins: createLogins({ emulatorUrl: config.AUTH_EMULATOR_URL, apiKey: config.FIREBASE_API_KEY, publicUrl }),
     orderClosing: await jobs.kind('close-room', z.object({ roomId: z.string() }), ({ roomId }) => media.close(roomId)),
     orderFinish: await jobs.kind('erasure', z.object({ uid: z.string() }), async ({ uid }) => {
-      const left = and(eq(erasures.uid, uid), isNull(erasures.erasedAt), lt(erasures.askedAt, takeOver));
-      const [halfDone] = await db.select({ uid: erasures.uid }).from(erasures).where(left);
-      if (halfDone) await eraseRows(tools, uid);
+      for (const undone of await leftUndone(db, { uid })) await eraseRows(tools, undone);
       await confirmErasure(service, uid);
     }),
   };
-  service.retention.add({
-    name: 'erasures',
-    async run() {
-      // A request under way while the account was erased may have made a row for it.
-      const erased = db
-        .select({ uid: erasures.uid })
-        .from(erasures)
-        .where(sql`${erasures.erasedAt} is not null`);
-      await db.delete(users).where(sql`${users.uid} in ${erased}`);
-      const old = and(lt(erasures.erasedAt, tombstones), isNull(erasures.email));
-      return (await db.delete(erasures).where(old)).rowCount ?? 0;
-    },
-  });
+  service.retention.add({ name: 'erasures', run: () => sweepErasures(tools) });
   return tools;
 }

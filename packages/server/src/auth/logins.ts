@@ -5,10 +5,18 @@ import { Refusal } from '../http/failure.ts';
 export interface Logins {
   /**
    * Removes the login that the token belongs to; one that is gone already is removed.
-   * @throws {Refusal} `login-too-old` when the service wants a fresh login first, `unavailable` when it does not answer.
+   * @throws {Refusal} `login-too-old` when the service wants a fresh login first, `unavailable` when it says no otherwise or
+   *   cannot be reached: the login is still there. {@link LoginInDoubt} when nobody knows whether it is.
    */
   readonly remove: (idToken: string) => Promise<void>;
 }
+
+/** The identity service was asked and did not answer, so that a login may be gone or not. */
+export class LoginInDoubt extends Refusal {}
+
+/** Codes of a connection that never came about: then nothing was asked. */
+const unreached = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+const causeSchema = z.object({ cause: z.object({ code: z.string() }) });
 
 const failureSchema = z.object({ error: z.object({ message: z.string() }) });
 const gone = /^USER_NOT_FOUND\b/;
@@ -33,8 +41,9 @@ export function createLogins(options: {
         headers: { 'content-type': 'application/json', referer: `${options.publicUrl}/` },
         body: JSON.stringify({ idToken }),
         signal: AbortSignal.timeout(8_000),
-      }).catch(unavailable);
+      }).catch(unanswered);
       if (response.ok) return;
+      if (response.status >= 500) throw inDoubt(new Error(`The identity service answered ${response.status}.`));
       const said = failureSchema.safeParse(await response.json().catch(() => undefined));
       const code = said.success ? said.data.error.message : `status ${response.status}`;
       if (gone.test(code)) return;
@@ -45,6 +54,17 @@ export function createLogins(options: {
   };
 }
 
+function unanswered(error: unknown): never {
+  const reason = causeSchema.safeParse(error);
+  if (reason.success && unreached.test(reason.data.cause.code)) unavailable(error);
+  throw inDoubt(error);
+}
+
 function unavailable(cause: unknown): never {
   throw new Refusal('unavailable', 'Your account cannot be erased just now. Please try again in a moment.', { cause });
+}
+
+function inDoubt(cause: unknown): LoginInDoubt {
+  const message = 'Your account could not be erased at once. In a minute it is, unless you try again before.';
+  return new LoginInDoubt('unavailable', message, { cause });
 }

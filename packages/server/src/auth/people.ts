@@ -22,14 +22,23 @@ export function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
-/** Reads the bearer token of a request, and knows (or now learns of) the person. */
-export function createIdentify(db: Db, verify: (token: string) => Promise<Claims>): Identify {
+/**
+ * Reads the bearer token of a request, and knows (or now learns of) the person; `onErased` hears of one whose account was
+ * erased, before they are refused.
+ */
+export function createIdentify(
+  db: Db,
+  verify: (token: string) => Promise<Claims>,
+  onErased: (uid: string, idToken: string) => Promise<void>,
+): Identify {
   const read = createReader(db);
   return async (request, { admitErased = false } = {}) => {
-    const claims = await verify(bearerToken(request));
+    const token = bearerToken(request);
+    const claims = await verify(token);
     const person = (await known(db, read, claims)) ?? (await newcomer(db, read, claims));
     if (person) return person;
     if (admitErased) return { ...claims, trialStartedAt: new Date(0) };
+    await onErased(claims.uid, token);
     throw new Refusal('unauthorized', 'This account has been erased.');
   };
 }
