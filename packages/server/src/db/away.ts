@@ -10,16 +10,36 @@ class NoConnection extends Error {
   override readonly name = 'NoConnection';
 }
 
-/** A pool that says by {@link NoConnection} when a transaction cannot even begin. */
+/**
+ * A pool that says by {@link NoConnection} when a transaction cannot even begin, and takes a connection back by itself
+ * that breaks while somebody holds it: nobody else listens for that, and a `begin` that fails is not given back.
+ */
 export class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(done: Parameters<pg.Pool['connect']>[0]): void;
   override connect(done?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
     if (done) return super.connect(done);
-    return super.connect().catch((cause: unknown) => {
-      throw new NoConnection('The database does not answer.', { cause });
+    return new Promise((resolve, reject) => {
+      // By callback, since a promise would leave a moment in which nobody listens.
+      super.connect((cause, client) => {
+        if (client) resolve(takenBackWhenBroken(client));
+        else reject(new NoConnection('The database does not answer.', { cause }));
+      });
     });
   }
+}
+
+function takenBackWhenBroken(client: pg.PoolClient): pg.PoolClient {
+  const giveBack = client.release;
+  let held = true;
+  const release = (error?: Error | boolean) => {
+    if (!held) return;
+    held = false;
+    giveBack.call(client, error);
+    client.off('error', release);
+  };
+  client.release = release;
+  return client.on('error', release);
 }
 
 /**

@@ -28,7 +28,8 @@ export function openDatabase(url: string, onError: (error: Error) => void, silen
   const pool = new Pool({
     connectionString: url,
     max: 12,
-    connectionTimeoutMillis: 5_000,
+    // A caller may wait for two of these: another's question, and then their own.
+    connectionTimeoutMillis: 4_000,
     ...impatientSockets(silenceMs),
   });
   pool.on('error', onError);

@@ -10,6 +10,8 @@ export interface Gate {
   readonly shut: () => Promise<void>;
   /** Breaks the connections off; takes new ones and says nothing on them. */
   readonly silence: () => Promise<void>;
+  /** Breaks the connections off; takes new ones, and breaks each off as soon as this text is sent on it. */
+  readonly breakAt: (text: string) => Promise<void>;
 }
 
 /** Opens a way to the part at an address of any protocol on TCP. */
@@ -43,7 +45,17 @@ export async function gateTo(address: string): Promise<Gate> {
     socket.pipe(other).on('close', () => socket.destroy());
     other.pipe(socket).on('close', () => other.destroy());
   }
-  const gate = { url: url.href.replace(/\/$/, ''), open: () => listen(through), shut, silence: () => listen(() => {}) };
+  const gate: Gate = {
+    url: url.href.replace(/\/$/, ''),
+    open: () => listen(through),
+    shut,
+    silence: () => listen(() => {}),
+    breakAt: (text) =>
+      listen((socket) => {
+        socket.on('data', (sent) => sent.includes(text) && socket.destroy());
+        through(socket);
+      }),
+  };
   await gate.open();
   return gate;
 }

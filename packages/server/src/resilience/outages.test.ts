@@ -127,6 +127,23 @@ test('a connection on which the database falls silent is given up', async () => 
   await close();
 });
 
+test.each(['begin', 'insert into "turns"', 'commit'])(
+  'connections that break in a transaction, at "%s", cost nothing but the answers',
+  async (text) => {
+    const { person, sessionId } = await beginSession(stack);
+    const put = (n: number) =>
+      asInterviewer(service.url, 'PUT', internalPaths.turn(sessionId, n), { turn: turnOf(n), checkpoint: null });
+    await gates.data.breakAt(text);
+    // More often than the pool has places.
+    for (let n = 0; n < 13; n++) expect((await put(n)).status).toBe(503);
+    expect([await isAlive(), service.child.exitCode]).toEqual([true, null]);
+    await gates.data.open();
+    const again = await Promise.all(Array.from({ length: 13 }, (_, n) => put(n)));
+    expect(again.map(({ status }) => status)).toEqual(again.map(() => 200));
+    expect((await person.api.getSession({ params: { sessionId } })).turns).toHaveLength(13);
+  },
+);
+
 test('a voice service that falls silent is unavailable, and rooms open when it speaks again', async () => {
   const person = await stack.person();
   const { room_id: room } = await person.api.generateRoom({});
