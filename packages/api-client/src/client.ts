@@ -9,7 +9,7 @@ import { addressOf, type CallInput, readJson, readReply } from './wire.ts';
 export interface ApiClientOptions {
   /** Backend address without a trailing slash, as in `/api` or `https://viva.example/api`. */
   readonly baseUrl: string;
-  /** Gives the caller's ID token, or null when nobody is signed in. */
+  /** Gives the caller's ID token, or null when nobody is signed in; for calls behind a private link, its key. */
   readonly getToken: () => Promise<string | null>;
   readonly fetch?: typeof fetch;
   /** Longest wait for one reply, the ID token included, in milliseconds; without it what the call declares, or 15 s. */
@@ -42,7 +42,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const delays = options.retryDelaysMs ?? [300, 1_000];
 
   async function headersOf(call: Call, body: string | undefined): Promise<Record<string, string>> {
-    const token = call.auth === 'user' ? await options.getToken() : null;
+    const token = call.auth === 'none' ? null : await options.getToken();
     return {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body !== undefined || call.announcesJson ? { 'content-type': 'application/json' } : {}),

@@ -37,6 +37,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { reportJobs } from './reports/order.ts';
 import { type Service, livekitKeys, openService } from './service.ts';
 import type { Ending } from './sessions/ending.ts';
+import { createHeldInterviews } from './sessions/heldInterviews.ts';
 import { roomRoutes } from './sessions/routes.ts';
 import { startWatch } from './sessions/watch.ts';
 import { livekitWebhook } from './webhooks/livekit.ts';
@@ -71,6 +72,7 @@ export async function buildApp(config: Config, database: Database, times: Times 
     // A conversation's id may be long, and each of its characters be written as several.
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     clientErrorHandler: (_error, socket) => sendRawFailure(socket),
     frameworkErrors: (_error, _request, reply) => void sendFailure(reply, 'bad-request', 'The address cannot be read.'),
   });
@@ -95,8 +97,8 @@ export async function buildApp(config: Config, database: Database, times: Times 
     onTrouble: (err) => app.log.warn({ err }, 'watch'),
   };
   const erasing = await erasureJobs(service, ending);
-  interviewBelongings(service.belongings);
-  await billingBelongings(service);
+  interviewBelongings(service.belongings, createHeldInterviews(config.LIVEKIT_API_SECRET));
+  billingBelongings(service);
   chatBelongings(service.belongings);
   const watch = startWatch(ending, times.sweepMs);
   app.addHook('onClose', async () => {
@@ -149,5 +151,5 @@ async function publicRoutes(
   accountRoutes(scope, tools, service, erasing);
   chatRoutes(scope, tools, service);
   profileRoutes(scope, tools, service);
-  await jobPostRoutes(scope, tools, service);
+  await jobPostRoutes(scope, tools, service, ending);
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Call, type CallName, calls, consentVersions, failureSchema } from '@viva/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPrivateKeys } from './jobPosts/privateLink.ts';
 import { postJob, sampleForm } from './testing/jobs.ts';
 import { forgeIdToken } from './testing/people.ts';
 import { type TestSession, beginSession } from './testing/session.ts';
@@ -15,12 +16,17 @@ interface Things {
   readonly job: string;
   readonly draft: string;
   readonly preview: string;
+  /** Keys of the private links of two jobs. */
+  readonly link: string;
+  readonly otherLink: string;
   readonly conversation: string;
 }
 interface Asked {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** What the owner presents, where that is not their ID token. */
+  readonly key?: string;
 }
 
 const callers = ['no token', 'garbage', 'expired', 'another person', 'the owner'] as const;
@@ -55,6 +61,11 @@ const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
   }),
   removeResume: () => ({}),
   exportAccount: () => ({}),
+  readJob: ({ link }) => ({ key: link }),
+  changeJob: ({ link }) => ({ key: link, body: { ...sampleForm, suggested_title: 'Head Nurse' } }),
+  setJobStatus: ({ link }) => ({ key: link, body: { status: 'closed' } }),
+  replaceJobLink: ({ otherLink }) => ({ key: otherLink }),
+  eraseJob: ({ link }) => ({ key: link }),
   endInterview: ({ room }) => ({ params: { roomId: room } }),
   eraseSession: ({ session }) => ({ params: { sessionId: session } }),
   eraseAccount: () => ({}),
@@ -76,6 +87,8 @@ const unknown: Things = {
   job: 'no-such-job-at-all',
   draft: 'no-such-draft-at-all',
   preview: 'no-such-preview-at-all',
+  link: 'no-such-link-at-all',
+  otherLink: 'no-such-link-at-all',
   conversation: 'customer_service',
 };
 
@@ -98,10 +111,14 @@ beforeAll(async () => {
   await owner.person.api.saveProfile({
     body: { targetRole: 'Lighthouse keeper', persona: 'neutral', jobDescription: '', recording: false },
   });
+  const job = await postJob(visitor);
+  const keyOf = createPrivateKeys(stack.config.LIVEKIT_API_SECRET);
   things = {
     room: owner.roomId,
     session: owner.sessionId,
-    job: await postJob(visitor),
+    job,
+    link: keyOf(job, 0),
+    otherLink: keyOf(await postJob(visitor), 0),
     draft: (await visitor.createJobPost({})).job_id,
     preview: (await visitor.generatePreviewRoom({})).room_id,
     conversation,
@@ -141,19 +158,21 @@ describe('who may do what', () => {
     const call: Call = calls[name];
     const row = {} as Record<Caller, string>;
     for (const caller of callers) {
-      const reply = await ask(call, requests[name](things), tokens[caller]);
+      const asked = requests[name](things);
+      const reply = await ask(call, asked, caller === 'the owner' ? (asked.key ?? tokens[caller]) : tokens[caller]);
       row[caller] = reply.outcome;
       if (caller === 'another person' && ofOneOwner.includes(name)) {
         const nothing = await ask(call, requests[name](unknown), tokens[caller]);
         expect({ status: reply.status, text: reply.text }).toEqual({ status: nothing.status, text: nothing.text });
       }
       if (caller !== 'the owner')
-        for (const own of ['the-owner@', 'Zebulon', 'Lighthouse', owner.person.uid])
+        for (const own of ['the-owner@', 'Zebulon', 'Lighthouse', 'Head Nurse', owner.person.uid])
           expect(reply.text).not.toContain(own);
     }
     table.set(name, row);
-    const refused = call.auth === 'user' ? 'unauthorized' : row['the owner'];
+    const refused = { user: 'unauthorized', link: 'not-found', none: row['the owner'] }[call.auth];
     expect(row).toMatchObject({ 'no token': refused, garbage: refused, expired: refused });
+    if (call.auth === 'link') expect(row).toMatchObject({ 'another person': 'not-found', 'the owner': 'ok' });
     if (ofOneOwner.includes(name)) expect(row).toMatchObject({ 'another person': 'not-found', 'the owner': 'ok' });
   });
 
@@ -174,7 +193,8 @@ function pageOf(rows: typeof table): string {
 
 Written by \`packages/server/src/authority.test.ts\`, which asks a running service for every cell: \`ok\`, or the code of the
 failure. "Another person" is signed in and asks about things of the owner; \`not-found\` is then, byte for byte, the answer for
-things that do not exist. Calls that need no account answer everybody alike.
+things that do not exist. Calls that need no account answer everybody alike. Calls under \`/job\` take the key of a private
+link instead of a login; their owner is whoever has the link.
 
 | Call | ${callers.join(' | ')} |
 |---|${callers.map(() => '---').join('|')}|

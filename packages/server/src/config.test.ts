@@ -64,6 +64,7 @@ const wrong: Record<Exclude<keyof typeof variables, 'LLM_API_KEY'>, readonly [va
   CORS_ORIGINS: ['https://a.example/path', 'must be origins with commas between, each as in https://app.example.com'],
   METRICS_TOKEN: ['short', 'must be at least 16 characters long'],
   RETENTION_SESSIONS_DAYS: ['0', whole(1, 3650)],
+  RETENTION_JOBS_DAYS: ['0', whole(1, 3650)],
   RETENTION_CHAT_DAYS: ['forever', whole(1, 3650)],
 };
 

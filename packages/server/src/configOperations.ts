@@ -53,6 +53,12 @@ export const operations = {
     example: '90',
     fallback: '365',
   }),
+  RETENTION_JOBS_DAYS: variable({
+    schema: whole(1, 3650).default(365),
+    about: 'Days after which a job post goes that was closed, or to which no candidate came any more.',
+    example: '180',
+    fallback: '365',
+  }),
   RETENTION_CHAT_DAYS: variable({
     schema: whole(1, 3650).default(90),
     about: 'Days after which a text chat goes in which nothing more was said.',

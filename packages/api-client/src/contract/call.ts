@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call: anybody, or a person whose ID token the service can verify. */
-export type CallAuth = 'none' | 'user';
+/**
+ * Who may call: anybody, a person whose ID token the service can verify, or whoever has the private link of a job, whose
+ * key stands where a token does: in a header, which is written into no log.
+ */
+export type CallAuth = 'none' | 'user' | 'link';
 
 /** What a call promises. Client, server routes, mocks and documentation are all made from this one declaration. */
 export interface Call<

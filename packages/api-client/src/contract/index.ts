@@ -1,5 +1,6 @@
 import { eraseAccount, exportAccount } from './account.ts';
 import { getInvitation, giveConsent } from './candidates.ts';
+import { changeJob, eraseJob, readJob, replaceJobLink, setJobStatus } from './employerJob.ts';
 import { createJobPost, finalizeJobPost, updateJobPost } from './jobPosts.ts';
 import { getProfile, putResume, removeResume, saveProfile } from './profile.ts';
 import {
@@ -27,6 +28,7 @@ export {
   possibleFailures,
 } from './call.ts';
 export { consentVersions, consentVersionSchema, type Invitation, invitationSchema } from './candidates.ts';
+export { type EmployerJob, type JobCandidate } from './employerJob.ts';
 export { type Failure, failureSchema } from './failure.ts';
 export {
   type FinalizedJob,
@@ -66,6 +68,11 @@ export const calls = {
   createJobPost,
   updateJobPost,
   finalizeJobPost,
+  readJob,
+  changeJob,
+  setJobStatus,
+  replaceJobLink,
+  eraseJob,
   listSessions,
   getSession,
   eraseSession,

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import * as accounts from './accounts.ts';
 import * as candidates from './candidates.ts';
 import * as checkout from './checkout.ts';
+import * as employerJob from './employerJob.ts';
 import * as history from './history.ts';
 import * as jobPosts from './jobPosts.ts';
 import * as previewRooms from './previewRooms.ts';
@@ -12,7 +13,19 @@ import * as textChat from './textChat.ts';
 
 /** Named situations of the service, as MSW handlers: for stories, tests, and development without a backend. */
 export * as cancel from './cancel.ts';
-export { accounts, candidates, checkout, history, jobPosts, previewRooms, profile, rooms, subscription, textChat };
+export {
+  accounts,
+  candidates,
+  checkout,
+  employerJob,
+  history,
+  jobPosts,
+  previewRooms,
+  profile,
+  rooms,
+  subscription,
+  textChat,
+};
 export {
   type Answer,
   broken,
@@ -40,6 +53,7 @@ export function allWell(): HttpHandler[] {
     ...subscription.cancelable(),
     ...checkout.ready,
     ...jobPosts.ready,
+    ...employerJob.manageable(),
     ...history.ready,
     ...accounts.ready,
     ...profile.keeping(),

@@ -22,7 +22,7 @@ export interface ApiAbout {
 const description = [
   'Every reply that is not 2xx is `{ code, error, message }`: decide by `code`; `message` may be shown to a person.',
   `Requests larger than ${maxBodyBytes / 1024} KiB are refused. Too many requests are refused with \`Retry-After\` in seconds.`,
-  'Calls that people log in for take a Firebase ID token as bearer token. Each reply has an `x-request-id`.',
+  'Calls that people log in for take a Firebase ID token as bearer token, calls behind the private link of a job its last part. Each reply has an `x-request-id`.',
 ].join('\n\n');
 
 /** Makes the OpenAPI 3.1 document of the contract. */
@@ -39,10 +39,15 @@ export function openApiDocument(about: ApiAbout): ApiDocument {
     paths,
     components: {
       schemas: { Failure: schemaOf(failureSchema) },
-      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        privateLink: { type: 'http', scheme: 'bearer', bearerFormat: 'the last part of a private link' },
+      },
     },
   };
 }
+
+const securityOf = { none: [], user: [{ idToken: [] }], link: [{ privateLink: [] }] };
 
 function operationOf(call: Call): Operation {
   const who = call.auth === 'user' ? 'account' : 'address';
@@ -52,7 +57,7 @@ function operationOf(call: Call): Operation {
     summary: call.summary,
     description: `At most ${perMinuteOf(call)} requests a minute from one ${who}.${again}`,
     tags: [tagOf(call)],
-    security: call.auth === 'user' ? [{ idToken: [] }] : [],
+    security: securityOf[call.auth],
     parameters: [...parametersIn('path', call), ...parametersIn('query', call)],
     ...(isPresent(call.body)
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }

@@ -35,7 +35,7 @@ test.each(all.map((call) => [call.name, call] as const))(
   (_name, call) => {
     const operation = operations[inDocument(call)];
     expect(operation?.operationId).toBe(call.name);
-    expect(operation?.security).toEqual(call.auth === 'user' ? [{ idToken: [] }] : []);
+    expect(operation?.security).toEqual({ none: [], user: [{ idToken: [] }], link: [{ privateLink: [] }] }[call.auth]);
     const told = JSON.stringify(operation?.responses);
     for (const code of possibleFailures(call)) expect(told).toContain(`"${code}"`);
     const type = call.replyAs === 'text' ? 'text/plain' : 'application/json';

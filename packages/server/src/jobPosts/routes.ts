@@ -3,14 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { type RouteTools, route } from '../http/route.ts';
 import { createHourlyLimits } from '../limits/hourly.ts';
 import type { Service } from '../service.ts';
+import type { Ending } from '../sessions/ending.ts';
 import { createDraft, describeJob, sweepDrafts } from './drafts.ts';
+import { employerRoutes } from './employerRoutes.ts';
 import { finalizeJob } from './finalizing.ts';
 import { linkMailJobs } from './linkMail.ts';
 import { createPrivateKeys } from './privateLink.ts';
 import { createReading } from './reading.ts';
 
 /** The public calls about job posts, which nobody needs an account for: knowing a draft's id is enough. */
-export async function jobPostRoutes(app: FastifyInstance, tools: RouteTools, service: Service): Promise<void> {
+export async function jobPostRoutes(
+  app: FastifyInstance,
+  tools: RouteTools,
+  service: Service,
+  ending: Ending,
+): Promise<void> {
   const { db, config, log, retention } = service;
   const limits = createHourlyLimits(config.LIVEKIT_API_SECRET);
   const read = createReading(config, (err) => log.warn({ err }, 'a job description was read without the model'));
@@ -20,6 +27,8 @@ export async function jobPostRoutes(app: FastifyInstance, tools: RouteTools, ser
     privateKeys: createPrivateKeys(config.LIVEKIT_API_SECRET),
     orderLinkMail: await linkMailJobs(service),
   };
+
+  employerRoutes(app, tools, service, finalizing, ending);
 
   route(app, tools, calls.createJobPost, async ({ request }) => ({
     job_id: await createDraft(db, limits, request.ip),

@@ -1,0 +1,169 @@
+import type { ApiClient, ApiError } from '@viva/api-client';
+import { createApiClient } from '@viva/api-client';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consents, jobPosts, rooms } from '../db/schema/index.ts';
+import { postJob, sampleForm } from '../testing/jobs.ts';
+import { until } from '../testing/livekitServer.ts';
+import { beginCandidate } from '../testing/session.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
+import { behindProxy, visitorFrom } from '../testing/visitors.ts';
+import { sweepJobs } from './managing.ts';
+import { createPrivateKeys } from './privateLink.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ env: behindProxy });
+}, 60_000);
+afterAll(() => stack.close());
+
+let addresses = 1;
+const visitor = () => visitorFrom(stack.url, `198.51.100.${addresses++}`);
+const caught = (promise: Promise<unknown>) => promise.catch((error: ApiError) => error);
+const keyOf = (jobId: string, rotation = 0) => createPrivateKeys(stack.config.LIVEKIT_API_SECRET)(jobId, rotation);
+const withKey = (key: string): ApiClient =>
+  createApiClient({ baseUrl: `${stack.url}/api`, getToken: () => Promise.resolve(key), retryDelaysMs: [] });
+const newJob = async () => {
+  const jobId = await postJob(visitor());
+  return { jobId, employer: withKey(keyOf(jobId)) };
+};
+const rowOf = async (jobId: string) =>
+  (await stack.database.db.select().from(jobPosts).where(eq(jobPosts.id, jobId)))[0];
+const invitationOf = async (jobId: string) => {
+  const { api } = await stack.person();
+  return caught(api.getInvitation({ params: { roomId: jobId } }));
+};
+const { contact_email: _contact, ...form } = sampleForm;
+
+describe('a private link', () => {
+  test('is mailed with the very key that shows the job', async () => {
+    const { jobId } = await newJob();
+    await until(async () => (await rowOf(jobId))?.mailedRotation === 0, 'the e-mail to leave');
+    const mail = (await stack.mails()).find(({ messageId }) => messageId?.includes(jobId));
+    const key = /\/job\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(await withKey(key).readJob({})).toMatchObject({
+      ...sampleForm,
+      job_id: jobId,
+      smart_link: `${stack.url}/voice_chat/${jobId}`,
+      status: 'open',
+      closedAt: null,
+      candidates: [],
+    });
+  });
+
+  test.each([
+    ['no key', undefined],
+    ['another scheme', 'Basic YTpi'],
+    ['a key that no job has', `Bearer ${'k'.repeat(32)}`],
+    ['what no key is', 'Bearer x'],
+  ])('%s is answered like every other', async (_what, authorization) => {
+    const ask = (header: string | undefined) =>
+      fetch(`${stack.url}/api/job`, { headers: header === undefined ? {} : { authorization: header } });
+    const [reply, other] = [await ask(authorization), await ask(`Bearer ${'z'.repeat(32)}`)];
+    expect(reply.status).toBe(404);
+    expect(await reply.text()).toBe(await other.text());
+  });
+
+  test('is never that of a draft', async () => {
+    const jobId = await postJob(visitor(), null);
+    expect(await caught(withKey(keyOf(jobId)).readJob({}))).toMatchObject({ code: 'not-found', status: 404 });
+  });
+
+  test('shows candidates in the order in which they agreed, and not who they are', async () => {
+    const { jobId, employer } = await newJob();
+    const first = await beginCandidate(stack, jobId);
+    const second = await beginCandidate(stack, jobId);
+    const third = await stack.person();
+    await third.api.giveConsent({ params: { roomId: jobId }, body: { version: '2026-11' } });
+    await first.person.api.endInterview({ params: { roomId: jobId } });
+    const job = await employer.readJob({});
+    expect(job.candidates.map(({ number, state }) => [number, state])).toEqual([
+      [1, 'finished'],
+      [2, 'interviewing'],
+      [3, 'consented'],
+    ]);
+    expect(job.candidates[0]?.endedAt).not.toBeNull();
+    const told = JSON.stringify(job);
+    for (const { uid, email } of [first.person, second.person, third])
+      for (const secret of [uid, email]) expect(told).not.toContain(secret);
+    expect((await employer.readJob({})).candidates).toEqual(job.candidates);
+  });
+
+  test('changes what candidates are asked, and leaves the contact as it is', async () => {
+    const { jobId, employer } = await newJob();
+    const body = { ...form, suggested_title: 'Head Nurse', key_questions: ['Why nights?'] };
+    const changed = await employer.changeJob({ body: { ...body, ...{ contact_email: 'thief@example.com' } } });
+    expect(changed).toMatchObject({ ...body, contact_email: sampleForm.contact_email });
+    expect(await invitationOf(jobId)).toMatchObject({ job: { title: 'Head Nurse', questions: 1 } });
+    expect(await caught(employer.changeJob({ body: { ...body, suggested_title: ' ' } }))).toMatchObject({
+      code: 'bad-request',
+    });
+  });
+
+  test('closes the job to new candidates, not to those who have begun, and opens it again', async () => {
+    const { jobId, employer } = await newJob();
+    const begun = await beginCandidate(stack, jobId);
+    const { closedAt } = await employer.setJobStatus({ body: { status: 'closed' } });
+    expect(closedAt).not.toBeNull();
+    expect(await employer.setJobStatus({ body: { status: 'closed' } })).toMatchObject({ status: 'closed', closedAt });
+    expect(await invitationOf(jobId)).toMatchObject({ code: 'not-found', status: 404 });
+    const late = await stack.person();
+    expect(await caught(late.api.getVoiceToken({ query: { room: jobId } }))).toMatchObject({ code: 'not-found' });
+    expect(await begun.person.api.getVoiceToken({ query: { room: jobId } })).not.toBe('');
+    expect(await employer.setJobStatus({ body: { status: 'open' } })).toMatchObject({ status: 'open', closedAt: null });
+    expect(await invitationOf(jobId)).toMatchObject({ kind: 'candidate' });
+  });
+
+  test('that is replaced ends at once, and the next one goes to the contact', async () => {
+    const { jobId, employer } = await newJob();
+    // Of several at once one replaces it; the others come with a key that is no more.
+    const replies = await Promise.all([1, 2, 3].map(() => caught(employer.replaceJobLink({}))));
+    expect(replies.filter((reply) => !(reply instanceof Error))).toHaveLength(1);
+    expect(await caught(employer.readJob({}))).toMatchObject({ code: 'not-found' });
+    expect(await withKey(keyOf(jobId, 1)).readJob({})).toMatchObject({ job_id: jobId });
+    await until(async () => (await rowOf(jobId))?.mailedRotation === 1, 'the e-mail to leave');
+    const mail = (await stack.mails()).find(({ messageId }) => messageId?.startsWith(`<job-${jobId}-1@`));
+    expect(mail).toMatchObject({ to: [sampleForm.contact_email], subject: 'A new private link: Night-Shift Nurse' });
+    expect(mail?.text).toContain(`/job/${keyOf(jobId, 1)}`);
+  });
+
+  test('erases the job; what candidates said stays theirs', async () => {
+    const { db } = stack.database;
+    const { jobId, employer } = await newJob();
+    const candidate = await beginCandidate(stack, jobId);
+    expect(await employer.eraseJob({})).toEqual({ erased: true });
+    expect(await rowOf(jobId)).toBeUndefined();
+    expect(await db.select().from(consents).where(eq(consents.jobId, jobId))).toEqual([]);
+    const [room] = await db.select().from(rooms).where(eq(rooms.id, candidate.roomId));
+    expect(room).toMatchObject({ kind: 'candidate', jobId: null });
+    const { sessions } = await candidate.person.api.listSessions({ query: {} });
+    expect(sessions).toMatchObject([{ id: candidate.sessionId, kind: 'candidate' }]);
+    expect(sessions[0]?.endedAt).not.toBeNull();
+    expect(await candidate.person.api.exportAccount({})).toMatchObject({ sessions: [{ id: candidate.sessionId }] });
+    expect(await invitationOf(jobId)).toMatchObject({ code: 'not-found' });
+    expect(await caught(employer.eraseJob({}))).toMatchObject({ code: 'not-found' });
+  });
+});
+
+test('final jobs are let go of when nobody has needed them for as many days as are configured', async () => {
+  const { db } = stack.database;
+  const ids = await Promise.all(Array.from({ length: 5 }, () => postJob(visitor())));
+  const [old = '', fresh = '', closedLately = '', visited = ''] = ids;
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  const set = (id: string, change: Partial<typeof jobPosts.$inferInsert>) =>
+    db.update(jobPosts).set(change).where(eq(jobPosts.id, id));
+  await beginCandidate(stack, visited);
+  for (const id of ids) await set(id, { finalizedAt: daysAgo(30.01) });
+  await set(fresh, { finalizedAt: daysAgo(29.99) });
+  await set(closedLately, { closedAt: daysAgo(1) });
+  await set(ids[4] ?? '', { closedAt: daysAgo(30.005) });
+  expect(await sweepJobs(db, 30)).toBe(2);
+  expect(await Promise.all(ids.map(async (id) => (await rowOf(id)) !== undefined))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(await rowOf(old)).toBeUndefined();
+});

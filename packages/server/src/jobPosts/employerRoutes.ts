@@ -1,0 +1,40 @@
+import { calls } from '@viva/api-client';
+import type { FastifyInstance } from 'fastify';
+import { type RouteTools, route } from '../http/route.ts';
+import type { Service } from '../service.ts';
+import type { Ending } from '../sessions/ending.ts';
+import { createEmployerPage, jobOfLink } from './employerPage.ts';
+import type { FinalizingTools } from './finalizing.ts';
+import { changeJob, eraseJob, replaceLink, setJobStatus, sweepJobs } from './managing.ts';
+
+/** The calls behind a job's private link. Its key comes as a bearer token: headers are in no log, ours or a proxy's. */
+export function employerRoutes(
+  app: FastifyInstance,
+  tools: RouteTools,
+  { db, config, publicUrl, retention }: Service,
+  finalizing: FinalizingTools,
+  ending: Ending,
+): void {
+  const show = createEmployerPage(config.LIVEKIT_API_SECRET, publicUrl);
+  retention.add({ name: 'jobs', run: () => sweepJobs(db, config.RETENTION_JOBS_DAYS) });
+
+  route(app, tools, calls.readJob, async ({ request }) => show(db, await jobOfLink(db, request.headers.authorization)));
+
+  route(app, tools, calls.changeJob, async ({ request, body }) =>
+    show(db, await changeJob(db, request.headers.authorization, body)),
+  );
+
+  route(app, tools, calls.setJobStatus, async ({ request, body }) =>
+    show(db, await setJobStatus(db, request.headers.authorization, body.status)),
+  );
+
+  route(app, tools, calls.replaceJobLink, async ({ request }) => {
+    await replaceLink(finalizing, request.headers.authorization);
+    return { replaced: true as const };
+  });
+
+  route(app, tools, calls.eraseJob, async ({ request }) => {
+    await eraseJob(ending, request.headers.authorization);
+    return { erased: true as const };
+  });
+}

@@ -1,0 +1,89 @@
+import type { FinalizedJob } from '@viva/api-client';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { jobPosts, rooms, sessions } from '../db/schema/index.ts';
+import { type Ending, endSession } from '../sessions/ending.ts';
+import { jobOfLink } from './employerPage.ts';
+import type { FinalizingTools } from './finalizing.ts';
+import { keyHashOf } from './privateLink.ts';
+
+/** A row of `job_posts`. */
+type JobPost = typeof jobPosts.$inferSelect;
+/** What stands in the `Authorization` of a request: a private link's key, if any. */
+type Presented = string | undefined;
+
+/** Changes what candidates of a private link's job are asked from their next interview on. @throws {Refusal} `not-found`. */
+export const changeJob = (db: Db, presented: Presented, form: Omit<FinalizedJob, 'contact_email'>): Promise<JobPost> =>
+  update(db, presented, {
+    title: form.suggested_title,
+    skills: form.required_skills,
+    questions: form.key_questions,
+  });
+
+/** Closes a private link's job to new candidates, or opens it again. @throws {Refusal} `not-found`. */
+export const setJobStatus = (db: Db, presented: Presented, status: 'open' | 'closed'): Promise<JobPost> =>
+  update(db, presented, {
+    // Closed again, it has been so since the first time.
+    closedAt: status === 'open' ? null : sql`coalesce(${jobPosts.closedAt}, now())`,
+  });
+
+type Change = Parameters<ReturnType<Db['update']>['set']>[0];
+
+async function update(db: Db, presented: Presented, change: Change): Promise<JobPost> {
+  return db.transaction(async (tx) => {
+    const job = await jobOfLink(tx, presented, true);
+    const [changed] = await tx.update(jobPosts).set(change).where(eq(jobPosts.id, job.id)).returning();
+    return changed ?? job;
+  });
+}
+
+/**
+ * Lets the presented link end, and orders the e-mail with the next one, together or not at all.
+ * @throws {Refusal} `not-found`.
+ */
+export async function replaceLink(
+  { db, privateKeys, orderLinkMail }: FinalizingTools,
+  presented: Presented,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const job = await jobOfLink(tx, presented, true);
+    const keyRotation = job.keyRotation + 1;
+    const keyHash = keyHashOf(privateKeys(job.id, keyRotation));
+    await tx.update(jobPosts).set({ keyRotation, keyHash }).where(eq(jobPosts.id, job.id));
+    await orderLinkMail(tx, { jobId: job.id, rotation: keyRotation });
+  });
+}
+
+/**
+ * Erases a private link's job with its candidates' consents; interviews that run are ended first, and all of them stay
+ * their candidates' own.
+ * @throws {Refusal} `not-found`.
+ */
+export async function eraseJob(ending: Ending, presented: Presented): Promise<void> {
+  const { db } = ending;
+  // From here on nobody new comes in.
+  const { id } = await setJobStatus(db, presented, 'closed');
+  const running = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(rooms, eq(rooms.id, sessions.roomId))
+    .where(and(eq(rooms.jobId, id), eq(sessions.status, 'open')));
+  for (const session of running) await endSession(ending, session.id, 'failed');
+  await db.delete(jobPosts).where(eq(jobPosts.id, id));
+}
+
+/**
+ * Lets go of final jobs that nobody has needed for so long: not made final, not closed, and no room made for a candidate
+ * within these days.
+ * @returns how many.
+ */
+export async function sweepJobs(db: Db, days: number): Promise<number> {
+  const lastRoom = db
+    .select({ at: sql`max(${rooms.createdAt})` })
+    .from(rooms)
+    .where(eq(rooms.jobId, jobPosts.id));
+  // `greatest` passes over what is null.
+  const needed = sql`greatest(${jobPosts.finalizedAt}, ${jobPosts.closedAt}, (${lastRoom}))`;
+  const old = sql`${jobPosts.finalizedAt} is not null and ${needed} < now() - ${days} * interval '1 day'`;
+  return (await db.delete(jobPosts).where(old)).rowCount ?? 0;
+}
