@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { gather } from '../db/gather.ts';
 import type { Db } from '../db/open.ts';
@@ -37,7 +37,7 @@ export function createIdentify(
     const claims = await verify(token);
     const person = (await known(db, read, claims)) ?? (await newcomer(db, read, claims));
     if (person) return person;
-    if (admitErased) return { ...claims, trialStartedAt: new Date(0) };
+    if (admitErased) return { uid: claims.uid, email: claims.email, trialStartedAt: new Date(0) };
     await onErased(claims.uid, token);
     throw new Refusal('unauthorized', 'This account has been erased.');
   };
@@ -59,12 +59,13 @@ function createReader(db: Db): Reader {
   });
 }
 
-async function known(db: Db, read: Reader, claims: Claims): Promise<Person | undefined> {
-  const person = await read(claims.uid);
-  if (!person || person.email === claims.email) return person;
-  const changed = and(eq(users.uid, claims.uid), ne(users.email, claims.email));
-  await db.update(users).set({ email: claims.email }).where(changed);
-  return { ...person, email: claims.email };
+async function known(db: Db, read: Reader, { uid, email, issuedAt }: Claims): Promise<Person | undefined> {
+  const person = await read(uid);
+  if (!person || person.email === email) return person;
+  // A token that was made before the address changed is good for an hour, and must not set the old one back.
+  const changed = and(eq(users.uid, uid), lte(users.emailAsOf, issuedAt));
+  const { rowCount } = await db.update(users).set({ email, emailAsOf: issuedAt }).where(changed);
+  return rowCount ? { ...person, email } : person;
 }
 
 /** Makes the row of somebody who is new, which is when the trial starts; undefined when the account was erased. */
@@ -74,6 +75,6 @@ async function newcomer(db: Db, read: Reader, claims: Claims): Promise<Person | 
     .from(erasures)
     .where(and(eq(erasures.uid, claims.uid), isNotNull(erasures.erasedAt)));
   if (erased) return undefined;
-  await db.insert(users).values({ uid: claims.uid, email: claims.email }).onConflictDoNothing();
+  await db.insert(users).values({ uid: claims.uid, email: claims.email, emailAsOf: claims.issuedAt }).onConflictDoNothing();
   return known(db, read, claims);
 }

@@ -7,10 +7,12 @@ import { rememberTokens } from './rememberedTokens.ts';
 export interface Claims {
   readonly uid: string;
   readonly email: string;
+  /** When the token was made, by the identity service's clock: of two e-mail addresses the later one holds. */
+  readonly issuedAt: Date;
 }
 
-/** A {@link Claims} holder that the service knows. */
-export interface Person extends Claims {
+/** Somebody whom the service knows. */
+export interface Person extends Pick<Claims, 'uid' | 'email'> {
   readonly trialStartedAt: Date;
 }
 
@@ -21,7 +23,7 @@ export function jwksUrl(config: { AUTH_JWKS_URL: string | undefined; AUTH_EMULAT
   return config.AUTH_JWKS_URL ?? (config.AUTH_EMULATOR_URL ? `${config.AUTH_EMULATOR_URL}/jwks.json` : googleKeys);
 }
 
-const claimsSchema = z.object({ sub: z.string().min(1).max(128), email: z.email(), exp: z.number() });
+const claimsSchema = z.object({ sub: z.string().min(1).max(128), email: z.email(), iat: z.number(), exp: z.number() });
 
 /**
  * Makes the check of Firebase ID tokens (RS256), the same for Firebase and for the built-in identity service.
@@ -48,8 +50,8 @@ export function createVerifier(options: {
     });
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) throw new Refusal('unauthorized', 'Please log in with an account that has an e-mail address.');
-    const { sub: uid, email, exp } = claims.data;
-    return { claims: { uid, email }, untilMs: (exp + expected.clockTolerance) * 1_000 };
+    const { sub: uid, email, iat, exp } = claims.data;
+    return { claims: { uid, email, issuedAt: new Date(iat * 1_000) }, untilMs: (exp + expected.clockTolerance) * 1_000 };
   };
   return rememberTokens(check, { most: options.remembered ?? 0 });
 }
@@ -65,7 +67,9 @@ function refusal(cause: unknown): Refusal {
     cause instanceof errors.JWSSignatureVerificationFailed ||
     cause instanceof errors.JOSEAlgNotAllowed ||
     cause instanceof errors.JOSENotSupported ||
-    cause instanceof errors.JWKSNoMatchingKey;
+    cause instanceof errors.JWKSNoMatchingKey ||
+    // It names no key, and several are published; Firebase's tokens name theirs.
+    cause instanceof errors.JWKSMultipleMatchingKeys;
   return understood
     ? new Refusal('unauthorized', 'Your login could not be recognised. Please log in again.', { cause })
     : new Refusal('unavailable', 'Logins cannot be checked just now. Please try again in a moment.', { cause });
