@@ -40,15 +40,15 @@ export const apiWith = (serverUrl: string, idToken: string | null): ApiClient =>
 export async function forgeIdToken(
   keyFile: string,
   projectId: string,
-  claims: { sub?: string; iss?: string; aud?: string; expiresAt?: number },
+  claims: { sub?: string; email?: string; iss?: string; aud?: string; issuedAt?: number; expiresAt?: number },
 ): Promise<string> {
   const keys = identityKeys(keyFile);
-  return new SignJWT({ email: 'forged@example.com' })
+  return new SignJWT({ email: claims.email ?? 'forged@example.com' })
     .setProtectedHeader({ alg: 'RS256', kid: keys.keyId })
     .setSubject(claims.sub ?? 'somebody')
     .setIssuer(claims.iss ?? `https://securetoken.google.com/${projectId}`)
     .setAudience(claims.aud ?? projectId)
-    .setIssuedAt(Math.floor(Date.now() / 1000) - 7200)
+    .setIssuedAt(claims.issuedAt ?? Math.floor(Date.now() / 1000) - 7200)
     .setExpirationTime(claims.expiresAt ?? Math.floor(Date.now() / 1000) + 600)
     .sign(keys.privateKey);
 }
