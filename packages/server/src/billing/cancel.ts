@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts';
 import { Refusal } from '../http/failure.ts';
 import type { Payments } from './payments.ts';
 import { currentOf, isFinal, secondsOf } from './standing.ts';
-import { type StoredSubscription, lockSubscription, subscriptionsOf, takeState } from './subscriptions.ts';
+import { type StoredSubscription, subscriptionsOf, takeState } from './subscriptions.ts';
 
 const noSubscription = () => new Refusal('not-found', 'You have no subscription to cancel.');
 
@@ -15,11 +15,7 @@ export async function cancelSubscriptions(db: Db, payments: Payments, uid: strin
   const before = await subscriptionsOf(db, uid, payments.provider);
   for (const { id } of before.filter(({ status, cancelAt }) => !isFinal(status) && !cancelAt)) {
     const state = await payments.cancelAtPeriodEnd(id);
-    if (!state) continue;
-    await db.transaction(async (tx) => {
-      await lockSubscription(tx, id);
-      await takeState(tx, payments, state);
-    });
+    if (state) await takeState(db, payments, state);
   }
   const current = currentOf(await subscriptionsOf(db, uid, payments.provider), Date.now());
   if (!current) throw noSubscription();

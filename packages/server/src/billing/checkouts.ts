@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts';
 import { checkouts } from '../db/schema/index.ts';
 import { customerOf, dropCustomer } from './customers.ts';
 import { type CheckoutKind, type CheckoutOrder, type Payments, PaymentsRefused } from './payments.ts';
-import { lockSubscription, takeHint } from './subscriptions.ts';
+import { takeHint } from './subscriptions.ts';
 
 /** What somebody wants to pay for. */
 export interface Purchase {
@@ -49,14 +49,9 @@ export async function settle(
 ): Promise<void> {
   const [known] = await db.select().from(checkouts).where(eq(checkouts.sessionId, sessionId));
   if (!known) return;
-  await db.transaction(async (tx) => {
-    if (subscriptionId) {
-      await lockSubscription(tx, subscriptionId);
-      await takeHint(tx, payments, subscriptionId, asOf);
-    }
-    // Complete and not paid: the bank takes days, and says so in another event.
-    if (paid) await tx.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.id, known.id));
-  });
+  if (subscriptionId) await takeHint(db, payments, subscriptionId, asOf);
+  // Complete and not paid: the bank takes days, and says so in another event.
+  if (paid) await db.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.id, known.id));
 }
 
 /** Takes in that a checkout has ended without a payment. */

@@ -32,6 +32,7 @@ export async function startStripeDouble() {
   const underWay = new Set<string>();
   const events: StripeObject[] = [];
   const requests: string[] = [];
+  const waiting = new Set<ServerResponse>();
   let mood: StripeMood = 'well';
 
   const found = (kind: Map<string, StripeObject>, id: string, param = 'id'): StripeAnswer => {
@@ -150,7 +151,7 @@ export async function startStripeDouble() {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     if (mood === 'down') return void request.socket.destroy();
-    if (mood === 'hanging') return;
+    if (mood === 'hanging') return void waiting.add(response.once('close', () => waiting.delete(response)));
     const [status, object] = await answerOnce(request, body);
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') });
     response.end(JSON.stringify(object));
@@ -171,6 +172,10 @@ export async function startStripeDouble() {
     sessions,
     subscriptions,
     behave: (how: StripeMood) => void (mood = how),
+    /** How many wait for an answer that does not come. */
+    hanging: () => waiting.size,
+    /** Breaks the connections off on which somebody waits. */
+    hangUp: () => waiting.forEach((response) => response.destroy()),
     happen,
     /** Somebody pays on Stripe's page. */
     pay(sessionId: string) {

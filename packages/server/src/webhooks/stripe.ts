@@ -11,7 +11,7 @@ import {
   sessionSchema,
   subscriptionOfInvoice,
 } from '../billing/stripeObjects.ts';
-import { lockSubscription, takeHint, takeState } from '../billing/subscriptions.ts';
+import { takeHint, takeState } from '../billing/subscriptions.ts';
 import type { Db } from '../db/open.ts';
 import { webhookEvents } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
@@ -58,20 +58,11 @@ async function takeEvent(db: Db, payments: Payments, { type, created, data: { ob
   switch (type) {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
-    case 'customer.subscription.deleted': {
-      const state = readSubscription(object, created);
-      return db.transaction(async (tx) => {
-        await lockSubscription(tx, state.id);
-        await takeState(tx, payments, state);
-      });
-    }
+    case 'customer.subscription.deleted':
+      return takeState(db, payments, readSubscription(object, created));
     case 'invoice.payment_failed': {
       const id = subscriptionOfInvoice(object);
-      if (!id) return;
-      return db.transaction(async (tx) => {
-        await lockSubscription(tx, id);
-        await takeHint(tx, payments, id, created);
-      });
+      return id === undefined ? undefined : takeHint(db, payments, id, created);
     }
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
