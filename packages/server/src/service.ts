@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Belongings, createBelongings } from './account/belongings.ts';
 import { type Access, createAccess } from './billing/access.ts';
-import { type Billing, createBilling } from './billing/billing.ts';
+import { type Billing, openBilling } from './billing/billing.ts';
 import type { Deliver } from './billing/testCheckout/payments.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/open.ts';
@@ -67,7 +67,7 @@ export async function openService(
     times,
   );
   const publicUrl = config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`;
-  const billing = createBilling(config, db, publicUrl, deliverTestEvent);
+  const billing = await openBilling(config, { db, jobs, publicUrl }, deliverTestEvent);
   return {
     config,
     db,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { nothing } from './nothing.ts';
-import { momentSchema, sessionSchema } from './sessions.ts';
+import { momentSchema, sessionSummarySchema } from './sessions.ts';
 
 /** Something of an area that has its own shape; the names of its fields say what they are. */
 const record = z.record(z.string(), z.unknown());
@@ -12,8 +12,8 @@ export const accountExportSchema = z.object({
   account: z.object({ email: z.string(), createdAt: momentSchema, trialStartedAt: momentSchema }),
   /** What practice is about: role, job description, résumé; null when nothing was told. */
   profile: record.nullable(),
-  /** Interviews with every turn and their reports, the newest first. */
-  sessions: z.array(sessionSchema),
+  /** Interviews with every turn and their reports, the newest first; turns and reports as they are stored. */
+  sessions: z.array(sessionSummarySchema.extend({ turns: z.array(z.unknown()), feedback: z.unknown() })),
   subscription: record.nullable(),
   /** Text chats, each with its messages. */
   conversations: z.array(record),

@@ -23,8 +23,11 @@ export const sessionSummarySchema = z.object({
   interviewMs: z.number().min(0),
   questions: z.number().int().min(0),
   answered: z.number().int().min(0),
-  /** `running`: not over yet. `writing`: the report comes in a minute. `nothing-said`: there is none. */
-  report: z.enum(['running', 'writing', 'ready', 'nothing-said']),
+  /**
+   * `running`: not over yet. `writing`: the report comes in a minute. `nothing-said`: there is none. `failed`: it could
+   * not be made, or not be read any more.
+   */
+  report: z.enum(['running', 'writing', 'ready', 'nothing-said', 'failed']),
   /** 0 to 100; null when not assessed. */
   score: z.number().nullable(),
   /** What a comparison over interviews is made of; null where it could not be measured. */

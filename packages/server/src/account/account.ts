@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { consents, jobPosts, rooms, users } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
+import type { HeldInterviews } from '../sessions/heldInterviews.ts';
 import type { Belongings } from './belongings.ts';
 import { allSessions } from './sessions.ts';
 
@@ -34,9 +35,9 @@ export async function exportAccount(db: Db, belongings: Belongings, uid: string)
 }
 
 /** Adds what rooms and interviews keep of a person; their rows go with the account's own. */
-export function interviewBelongings(belongings: Belongings): void {
+export function interviewBelongings(belongings: Belongings, held: HeldInterviews): void {
   belongings.add({ name: 'sessions', read: allSessions });
-  belongings.add({ name: 'candidacies', read: candidaciesOf });
+  belongings.add({ name: 'candidacies', read: candidaciesOf, erase: held.forget });
 }
 
 async function candidaciesOf(db: Db, uid: string): Promise<Record<string, unknown>[]> {

@@ -6,6 +6,7 @@ import { bearerToken } from '../auth/people.ts';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
 import type { Ending } from '../sessions/ending.ts';
+import { createHeldInterviews } from '../sessions/heldInterviews.ts';
 import { exportAccount } from './account.ts';
 import { confirmErasure } from './confirm.ts';
 import { type ErasingTools, eraseAccount, eraseRows } from './erase.ts';
@@ -41,6 +42,7 @@ export async function erasureJobs(service: Service, ending: Ending): Promise<Era
   const { db, belongings, config, jobs, media, publicUrl } = service;
   const tools: ErasingTools = {
     ...{ db, belongings, ending },
+    held: createHeldInterviews(config.LIVEKIT_API_SECRET),
     logins: createLogins({ emulatorUrl: config.AUTH_EMULATOR_URL, apiKey: config.FIREBASE_API_KEY, publicUrl }),
     orderClosing: await jobs.kind('close-room', z.object({ roomId: z.string() }), ({ roomId }) => media.close(roomId)),
     orderFinish: await jobs.kind('erasure', z.object({ uid: z.string() }), async ({ uid }) => {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Db } from '../db/open.ts';
 import { reports, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
+import { jobsSchema } from '../jobs/jobs.ts';
+import { reportJob } from '../reports/order.ts';
 
 /** A place in the list of a person's interviews: microseconds since the epoch, and the id. */
 const placeSchema = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().regex(/^[A-Za-z0-9_-]+$/)]);
@@ -34,6 +36,15 @@ const metric = (name: string): SQL => sql`${reports.report}->'metrics'->${name}`
 const countOf = (name: string): SQL<number | null> =>
   sql`case when jsonb_typeof(${metric(name)}) = 'array' then jsonb_array_length(${metric(name)}) end`;
 
+/** Tries go on for about two days; whoever makes a report after that still makes it `ready`. */
+const triedFor = sql.raw("interval '3 days'");
+/** Whether nobody makes the report any more: its job has failed for good, and may be gone since. */
+const givenUp = sql<boolean>`case when ${reports.sessionId} is null and ${sessions.endedAt} is not null then
+  ${sessions.endedAt} < now() - ${triedFor} or exists (
+    select from ${sql.raw(`${jobsSchema}.job`)} as job
+    where job.name = ${reportJob} and job.state = 'failed' and job.data->>'sessionId' = ${sessions.id}
+  ) else false end`;
+
 const summaries = (db: Db, which: SQL | undefined) =>
   db
     .select({
@@ -45,6 +56,7 @@ const summaries = (db: Db, which: SQL | undefined) =>
       endedAt: sessions.endedAt,
       endReason: sessions.endReason,
       reported: sql<boolean>`${reports.sessionId} is not null`,
+      givenUp,
       skipped: sql<boolean>`${reports.skippedReason} is not null`,
       title: sql<string>`coalesce(${reports.report}->>'title', '')`,
       interviewMs: sql<number>`coalesce((${reports.report}->'metrics'->>'interviewMs')::float8, 0)`,
@@ -77,9 +89,9 @@ function summaryOf(row: Row): SessionSummary {
   };
 }
 
-function stateOf({ endedAt, reported, skipped }: Row): SessionSummary['report'] {
+function stateOf({ endedAt, reported, skipped, givenUp }: Row): SessionSummary['report'] {
   if (!endedAt) return 'running';
-  if (!reported) return 'writing';
+  if (!reported) return givenUp ? 'failed' : 'writing';
   return skipped ? 'nothing-said' : 'ready';
 }
 

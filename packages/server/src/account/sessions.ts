@@ -1,45 +1,55 @@
-import { type SessionDetail, type SessionSummary, reportDocumentSchema } from '@viva/api-client';
-import { and, eq } from 'drizzle-orm';
+import { type AccountExport, type SessionDetail, reportDocumentSchema } from '@viva/api-client';
+import { turnSchema } from '@viva/api-client/internal';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { reports, rooms, sessions } from '../db/schema/index.ts';
+import { reports, rooms, sessions, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
-import type { Orders } from '../jobs/jobs.ts';
-import { type Ending, endSession } from '../sessions/ending.ts';
-import { readTurns } from '../sessions/turns.ts';
+import { endSession } from '../sessions/ending.ts';
+import type { ErasingTools } from './erase.ts';
 import { pageOfSessions, summaryOfSession } from './sessionPages.ts';
 
-/** One interview of a person with all that was said and its report. @throws {Refusal} `not-found`. */
+/**
+ * One interview of a person with all that was said and its report, as far as it can be read; of a report that cannot,
+ * the state is `failed`.
+ * @throws {Refusal} `not-found`.
+ */
 export async function readSession(db: Db, uid: string, sessionId: string): Promise<SessionDetail> {
-  return withContent(db, await summaryOfSession(db, uid, sessionId));
+  const summary = await summaryOfSession(db, uid, sessionId);
+  const stored = await contentOf(db, sessionId);
+  const feedback = reportDocumentSchema.nullable().safeParse(stored.feedback);
+  return {
+    ...summary,
+    ...(feedback.success ? {} : { report: 'failed' as const }),
+    turns: stored.turns.flatMap((turn) => turnSchema.safeParse(turn).data ?? []),
+    feedback: feedback.data ?? null,
+  };
 }
 
-/** Every interview of a person with all that was said, the newest first. */
-export async function allSessions(db: Db, uid: string): Promise<SessionDetail[]> {
-  const found: SessionDetail[] = [];
+/** Every interview of a person with all that is stored of it, in whatever form, the newest first. */
+export async function allSessions(db: Db, uid: string): Promise<AccountExport['sessions']> {
+  const found: AccountExport['sessions'] = [];
   let cursor: string | undefined;
   do {
     const page = await pageOfSessions(db, uid, { cursor, limit: '100' });
-    for (const summary of page.sessions) found.push(await withContent(db, summary));
+    for (const summary of page.sessions) found.push({ ...summary, ...(await contentOf(db, summary.id)) });
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   return found;
 }
 
-async function withContent(db: Db, summary: SessionSummary): Promise<SessionDetail> {
-  const [row] = await db.select({ report: reports.report }).from(reports).where(eq(reports.sessionId, summary.id));
-  return {
-    ...summary,
-    turns: await readTurns(db, summary.id),
-    feedback: row?.report == null ? null : reportDocumentSchema.parse(row.report),
-  };
+async function contentOf(db: Db, sessionId: string): Promise<{ turns: unknown[]; feedback: unknown }> {
+  const [row] = await db.select({ report: reports.report }).from(reports).where(eq(reports.sessionId, sessionId));
+  const said = db.select({ content: turns.content }).from(turns).where(eq(turns.sessionId, sessionId));
+  return { turns: (await said.orderBy(asc(turns.n))).map(({ content }) => content), feedback: row?.report ?? null };
 }
 
 /**
- * Erases one interview of a person with its room, what was said and its report; one that runs is ended first.
+ * Erases one interview of a person with its room, what was said and its report; one that runs is ended first. An
+ * employer's is not held again by that.
  * @throws {Refusal} `not-found`, also when it is somebody else's, or erased already.
  */
 export async function eraseSession(
-  tools: { readonly db: Db; readonly ending: Ending; readonly orderClosing: Orders<{ roomId: string }> },
+  tools: Pick<ErasingTools, 'db' | 'ending' | 'held' | 'orderClosing'>,
   uid: string,
   sessionId: string,
 ): Promise<void> {
@@ -50,6 +60,6 @@ export async function eraseSession(
     const [row] = await tx.select().from(sessions).where(mine).for('update');
     if (!row) throw new Refusal('not-found', 'There is no such interview.');
     if (!row.mediaClosed) await tools.orderClosing(tx, { roomId: row.roomId });
-    await tx.delete(rooms).where(eq(rooms.id, row.roomId));
+    await tools.held.note(tx, await tx.delete(rooms).where(eq(rooms.id, row.roomId)).returning());
   });
 }

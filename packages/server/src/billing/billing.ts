@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { type OrderForgetting, forgettingJobs } from './forget.ts';
 import type { Payments } from './payments.ts';
 import { createStripePayments } from './stripePayments.ts';
 import { type Deliver, type TestPayments, createTestPayments } from './testCheckout/payments.ts';
@@ -8,20 +10,31 @@ import { type Deliver, type TestPayments, createTestPayments } from './testCheck
 /** How payments are taken, and what signs the word of them. */
 export interface Billing {
   readonly payments: Payments;
+  readonly orderForgetting: OrderForgetting;
   /** What webhook events are signed with. */
   readonly webhookSecret: string;
   /** The payments again, when they are the test checkout's, whose pages the service shows itself. */
   readonly testCheckout: TestPayments | undefined;
 }
 
-/** Opens Stripe, or the test checkout when there is no key; `deliver` hands the test checkout's events to the webhook. */
-export function createBilling(config: Config, db: Db, publicUrl: string, deliver: Deliver): Billing {
+/**
+ * Opens Stripe, or the test checkout when there is no key, and begins to forget customers; `deliver` hands the test
+ * checkout's events to the webhook.
+ */
+export async function openBilling(
+  config: Config,
+  { db, jobs, publicUrl }: { readonly db: Db; readonly jobs: Jobs; readonly publicUrl: string },
+  deliver: Deliver,
+): Promise<Billing> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl, STRIPE_PRICE_ID: subscription } = config;
   const webhookSecret = config.STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(24).toString('hex')}`;
   if (secretKey === undefined) {
     const testCheckout = createTestPayments(db, publicUrl, webhookSecret, deliver);
-    return { payments: testCheckout, webhookSecret, testCheckout };
+    const orderForgetting = await forgettingJobs(jobs, db, testCheckout);
+    return { payments: testCheckout, orderForgetting, webhookSecret, testCheckout };
   }
   const prices = { subscription, candidate: undefined };
-  return { payments: createStripePayments({ secretKey, apiUrl, prices }), webhookSecret, testCheckout: undefined };
+  const payments = createStripePayments({ secretKey, apiUrl, prices });
+  const orderForgetting = await forgettingJobs(jobs, db, payments);
+  return { payments, orderForgetting, webhookSecret, testCheckout: undefined };
 }

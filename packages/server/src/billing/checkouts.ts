@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
 import { checkouts } from '../db/schema/index.ts';
+import type { Billing } from './billing.ts';
 import { customerOf, dropCustomer } from './customers.ts';
 import { type CheckoutKind, type CheckoutOrder, type Payments, PaymentsRefused } from './payments.ts';
 import { takeHint } from './subscriptions.ts';
@@ -18,6 +19,8 @@ export interface Purchase {
   readonly cancelUrl: string;
 }
 
+/** What a checkout is opened with. */
+type Paying = Pick<Billing, 'payments' | 'orderForgetting'>;
 type Checkout = typeof checkouts.$inferSelect;
 
 /**
@@ -25,10 +28,11 @@ type Checkout = typeof checkouts.$inferSelect;
  * double click, two tabs and several server processes get the same one.
  * @throws {PaymentsAway}
  */
-export async function openCheckout(db: Db, payments: Payments, purchase: Purchase): Promise<{ url: string } | 'paid'> {
+export async function openCheckout(db: Db, billing: Paying, purchase: Purchase): Promise<{ url: string } | 'paid'> {
+  const { payments } = billing;
   const claimed = await claim(db, payments, purchase);
   const { sessionId, url } = claimed;
-  if (!sessionId || !url) return { url: await begin(db, payments, purchase, claimed) };
+  if (!sessionId || !url) return { url: await begin(db, billing, purchase, claimed) };
   const state = await payments.checkout(sessionId);
   if (state?.status === 'open') return { url };
   if (state?.status === 'complete') {
@@ -36,7 +40,7 @@ export async function openCheckout(db: Db, payments: Payments, purchase: Purchas
     return 'paid';
   }
   await close(db, claimed.id);
-  return { url: await begin(db, payments, purchase, await claim(db, payments, purchase)) };
+  return { url: await begin(db, billing, purchase, await claim(db, payments, purchase)) };
 }
 
 /** Takes in that a checkout is complete; the event that says so may come late, or never. */
@@ -74,9 +78,9 @@ async function claim(db: Db, { provider }: Payments, { kind, subject, person }: 
   }
 }
 
-async function begin(db: Db, payments: Payments, purchase: Purchase, claimed: Checkout): Promise<string> {
+async function begin(db: Db, billing: Paying, purchase: Purchase, claimed: Checkout): Promise<string> {
   try {
-    return await ask(db, payments, purchase, claimed);
+    return await ask(db, billing, purchase, claimed);
   } catch (error) {
     // An answer is kept under its key, also a wrong one: the next try needs another. Without an answer the key stays,
     // since the checkout may have been made.
@@ -85,14 +89,14 @@ async function begin(db: Db, payments: Payments, purchase: Purchase, claimed: Ch
   }
 }
 
-async function ask(db: Db, payments: Payments, purchase: Purchase, { id }: Checkout): Promise<string> {
+async function ask(db: Db, billing: Paying, purchase: Purchase, { id }: Checkout): Promise<string> {
   const { kind, subject, person, successUrl, cancelUrl } = purchase;
   const send = async (attempt: string) => {
-    const customerId = person && (await customerOf(db, payments, person, `customer-${id}-${attempt}`));
+    const customerId = person && (await customerOf(db, billing, person, `customer-${id}-${attempt}`));
     const order: CheckoutOrder = { id, kind, subject, successUrl, cancelUrl, ...(customerId ? { customerId } : {}) };
     const sameParts = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
     try {
-      return await payments.createCheckout(order, `checkout-${id}-${sameParts}`);
+      return await billing.payments.createCheckout(order, `checkout-${id}-${sameParts}`);
     } catch (error) {
       if (customerId && error instanceof PaymentsRefused && error.customerGone) await dropCustomer(db, customerId);
       throw error;

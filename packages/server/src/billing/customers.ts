@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
-import { billingCustomers } from '../db/schema/index.ts';
-import type { Payments, Provider } from './payments.ts';
+import { billingCustomers, users } from '../db/schema/index.ts';
+import { Refusal } from '../http/failure.ts';
+import type { Billing } from './billing.ts';
+import type { Provider } from './payments.ts';
 
 /** The customer that an account is, if it is one. */
 export async function findCustomer(db: Db, uid: string, provider: Provider): Promise<string | undefined> {
@@ -11,13 +13,27 @@ export async function findCustomer(db: Db, uid: string, provider: Provider): Pro
   return customer?.customerId;
 }
 
-/** The customer that an account is, made now if need be; requests with the same key make the same one. */
-export async function customerOf(db: Db, payments: Payments, person: Person, key: string): Promise<string> {
+/**
+ * The customer that an account is, made now if need be; requests with the same key make the same one.
+ * @throws {Refusal} `unauthorized` when the account was erased meanwhile; then the customer is forgotten again.
+ */
+export async function customerOf(
+  db: Db,
+  { payments, orderForgetting }: Pick<Billing, 'payments' | 'orderForgetting'>,
+  person: Person,
+  key: string,
+): Promise<string> {
   const { provider } = payments;
   const existing = await findCustomer(db, person.uid, provider);
   if (existing) return existing;
   const customerId = await payments.createCustomer({ uid: person.uid, email: person.email }, key);
-  await db.insert(billingCustomers).values({ uid: person.uid, provider, customerId }).onConflictDoNothing();
+  const kept = await db.transaction(async (tx) => {
+    const [owner] = await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, person.uid)).for('share');
+    if (owner) await tx.insert(billingCustomers).values({ uid: owner.uid, provider, customerId }).onConflictDoNothing();
+    else await orderForgetting(tx, { customerId, provider });
+    return owner !== undefined;
+  });
+  if (!kept) throw new Refusal('unauthorized', 'This account has been erased.');
   return (await findCustomer(db, person.uid, provider)) ?? customerId;
 }
 

@@ -1,32 +1,45 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/open.ts';
 import { billingCustomers, checkouts, subscriptions } from '../db/schema/index.ts';
-import type { Orders } from '../jobs/jobs.ts';
+import type { Jobs, Orders } from '../jobs/jobs.ts';
 import type { Service } from '../service.ts';
-import type { Provider } from './payments.ts';
+import type { Payments, Provider } from './payments.ts';
+import { forgetTestCustomer } from './testCheckout/store.ts';
 
 /** Orders that the provider ends a customer's subscriptions at once and forgets who it was. */
-export type OrderForgetting = Orders<{ customerId: string }>;
+export type OrderForgetting = Orders<{ customerId: string; provider: Provider }>;
 
-/** Adds what payments keep of a person to what is exported and erased. */
-export async function billingBelongings({ jobs, belongings, billing: { payments } }: Service): Promise<void> {
-  const customer = z.object({ customerId: z.string() });
-  const order = await jobs.kind('forget-customer', customer, ({ customerId }) => payments.forgetCustomer(customerId));
-  belongings.add({
-    name: 'subscription',
-    read: billingOf,
-    erase: (tx, uid) => forgetBilling(tx, payments.provider, order, uid),
+/**
+ * Forgets customers as a durable job, and gives the way to order it. Of a provider that the service has no key for at
+ * present the job fails, until it has one or an operator sees to it.
+ */
+export function forgettingJobs(jobs: Jobs, db: Db, payments: Payments): Promise<OrderForgetting> {
+  // What was ordered by an earlier version names no provider.
+  const provider = z.enum(['stripe-live', 'stripe-test', 'local']).default(payments.provider);
+  const customer = z.object({ customerId: z.string(), provider });
+  return jobs.kind('forget-customer', customer, async ({ customerId, provider: holder }) => {
+    if (holder === payments.provider) await payments.forgetCustomer(customerId);
+    else if (holder === 'local') await forgetTestCustomer(db, customerId);
+    else throw new Error(`There is no key for ${holder}.`);
   });
 }
 
-/** Drops what is stored of an account's payments, and orders that its customer is forgotten; all in one transaction. */
-export async function forgetBilling(tx: Db, provider: Provider, order: OrderForgetting, uid: string): Promise<void> {
-  const mine = and(eq(billingCustomers.uid, uid), eq(billingCustomers.provider, provider));
-  for (const { customerId } of await tx.select().from(billingCustomers).where(mine)) await order(tx, { customerId });
+/** Adds what payments keep of a person to what is exported and erased. */
+export function billingBelongings({ belongings, billing: { orderForgetting } }: Service): void {
+  belongings.add({
+    name: 'subscription',
+    read: billingOf,
+    erase: (tx, uid) => forgetBilling(tx, orderForgetting, uid),
+  });
+}
+
+/** Drops what is stored of an account's payments, and orders that its customers are forgotten; all in one transaction. */
+export async function forgetBilling(tx: Db, order: OrderForgetting, uid: string): Promise<void> {
+  const gone = await tx.delete(billingCustomers).where(eq(billingCustomers.uid, uid)).returning();
+  for (const { customerId, provider } of gone) await order(tx, { customerId, provider });
   await tx.delete(subscriptions).where(eq(subscriptions.uid, uid));
   await tx.delete(checkouts).where(eq(checkouts.uid, uid));
-  await tx.delete(billingCustomers).where(eq(billingCustomers.uid, uid));
 }
 
 /**

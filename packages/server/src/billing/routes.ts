@@ -33,11 +33,11 @@ export function billingRoutes(app: FastifyInstance, tools: RouteTools, service: 
       successUrl: `${publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${publicUrl}/subscription`,
     };
-    let checkout = await openCheckout(db, payments, purchase).catch(away);
+    let checkout = await openCheckout(db, service.billing, purchase).catch(away);
     if (checkout === 'paid') {
       await refuseSubscribers(person);
       // What was paid for has ended meanwhile.
-      checkout = await openCheckout(db, payments, purchase).catch(away);
+      checkout = await openCheckout(db, service.billing, purchase).catch(away);
     }
     if (checkout !== 'paid') return checkout;
     throw new Refusal('already-subscribed', 'Your payment is being processed. Please come back in a moment.');

@@ -240,6 +240,20 @@ describe('an account that is erased', () => {
     const left = await stack.database.db.select().from(billingCustomers).where(eq(billingCustomers.uid, person.uid));
     expect(left).toEqual([]);
   });
+
+  test('leaves no customer behind that was being made meanwhile', async () => {
+    const person = await newcomer();
+    stripe.behave('hanging');
+    const paying = failureOf(person.api.createCheckoutSession({}));
+    await until(() => stripe.hanging() > 0, 'Stripe to be asked');
+    await person.api.eraseAccount({});
+    stripe.behave('well');
+    stripe.hangUp();
+    expect(await paying).toMatchObject({ code: 'unauthorized' });
+    expect(stripe.requests.at(-1)).toMatch(/customers/);
+    await until(() => customersOf(person).length === 0, 'Stripe to forget');
+    expect(stripe.requests.filter((each) => each.startsWith('DELETE')).length).toBeGreaterThan(0);
+  });
 });
 
 test.each(['checkSubscription', 'createCheckoutSession', 'cancelSubscription'] as const)(

@@ -2,7 +2,9 @@ import { type SQL, and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizz
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { chatMessages, rooms, sessions } from '../db/schema/index.ts';
+import { jobsSchema } from '../jobs/jobs.ts';
 import type { Service } from '../service.ts';
+import { type HeldInterviews, createHeldInterviews } from '../sessions/heldInterviews.ts';
 import type { Sweep } from './retention.ts';
 import { forgetOldEvents } from '../webhooks/livekit.ts';
 
@@ -13,20 +15,24 @@ const batch = 500;
 /** Adds these sweeps to those of other areas, and has all of them done once an hour. */
 export async function startRetention({ db, retention, jobs, config }: Service): Promise<void> {
   for (const sweep of sweepsOf(db, config)) retention.add(sweep);
+  retention.add({ name: 'done-jobs', run: () => sweepDoneJobs(db) });
   await jobs.every('retention', hourMs, retention.run);
 }
 
 /** The sweeps of interviews, text chats and webhook events. */
 export function sweepsOf(db: Db, config: Config): Sweep[] {
   return [
-    { name: 'sessions', run: () => sweepSessions(db, config.RETENTION_SESSIONS_DAYS) },
+    {
+      name: 'sessions',
+      run: () => sweepSessions(db, config.RETENTION_SESSIONS_DAYS, createHeldInterviews(config.LIVEKIT_API_SECRET)),
+    },
     { name: 'conversations', run: () => sweepConversations(db, config.RETENTION_CHAT_DAYS) },
     { name: 'webhook-events', run: () => forgetOldEvents(db) },
   ];
 }
 
 /** Lets go of interviews that ended before, with everything in them, and of rooms in which none ever began. */
-async function sweepSessions(db: Db, days: number): Promise<number> {
+async function sweepSessions(db: Db, days: number, held: HeldInterviews): Promise<number> {
   const before = hoursAgo(days * 24);
   const ended = db
     .select({ id: sessions.roomId })
@@ -36,27 +42,34 @@ async function sweepSessions(db: Db, days: number): Promise<number> {
     lt(rooms.createdAt, before),
     notExists(db.select({ id: sessions.id }).from(sessions).where(eq(sessions.roomId, rooms.id))),
   );
-  return (await removeRooms(db, inArray(rooms.id, ended))) + (await removeRooms(db, empty));
+  const removed = await removeRooms(db, inArray(rooms.id, ended), held.note);
+  return removed + (await removeRooms(db, empty));
 }
 
-/** Lets go of text chats in which nothing was said since. */
+/** Lets go of what was said in text chats before, also where the conversation goes on. */
 async function sweepConversations(db: Db, days: number): Promise<number> {
-  const { ownerUid, conversationId, saidAt } = chatMessages;
-  const old = db
-    .select({ ownerUid, conversationId })
-    .from(chatMessages)
-    .groupBy(ownerUid, conversationId)
-    .having(sql`max(${saidAt}) < ${hoursAgo(days * 24)}`);
-  return (await db.delete(chatMessages).where(sql`(${ownerUid}, ${conversationId}) in ${old}`)).rowCount ?? 0;
+  return (await db.delete(chatMessages).where(lt(chatMessages.saidAt, hoursAgo(days * 24)))).rowCount ?? 0;
 }
 
-async function removeRooms(db: Db, which: SQL | undefined): Promise<number> {
+/** Lets go of jobs that were done yesterday: they hold ids of people who may be erased by now. Failed ones stay to be seen. */
+async function sweepDoneJobs(db: Db): Promise<number> {
+  const table = sql.raw(`${jobsSchema}.job`);
+  const done = sql`delete from ${table} where state = 'completed' and completed_on < ${hoursAgo(24)}`;
+  return (await db.execute(done)).rowCount ?? 0;
+}
+
+async function removeRooms(db: Db, which: SQL | undefined, onRemoved?: HeldInterviews['note']): Promise<number> {
   let removed = 0;
   for (;;) {
     const some = db.select({ id: rooms.id }).from(rooms).where(which).limit(batch);
-    const count = (await db.delete(rooms).where(inArray(rooms.id, some))).rowCount ?? 0;
-    removed += count;
-    if (count < batch) return removed;
+    const gone = await db.transaction(async (tx) => {
+      const { id, jobId, ownerUid } = rooms;
+      const went = await tx.delete(rooms).where(inArray(id, some)).returning({ jobId, ownerUid });
+      await onRemoved?.(tx, went);
+      return went.length;
+    });
+    removed += gone;
+    if (gone < batch) return removed;
   }
 }
 

@@ -4,9 +4,12 @@ import type { Service } from '../service.ts';
 import { lateTurnMs } from '../sessions/turns.ts';
 import { makeReport } from './make.ts';
 
+/** The kind of the jobs that make reports. */
+export const reportJob = 'report';
+
 /** Makes reports as a durable job, and gives the way to order one. */
 export async function reportJobs(service: Service): Promise<(tx: Db, sessionId: string) => Promise<void>> {
-  const order = await service.jobs.kind('report', z.object({ sessionId: z.string() }), ({ sessionId }) =>
+  const order = await service.jobs.kind(reportJob, z.object({ sessionId: z.string() }), ({ sessionId }) =>
     makeReport(service, sessionId),
   );
   // After the last moment at which a late turn is taken.

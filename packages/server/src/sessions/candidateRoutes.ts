@@ -3,14 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { defaultQuestionCount } from '@viva/interview';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
+import type { HeldInterviews } from './heldInterviews.ts';
 import { findPlace, hasConsented, recordConsent } from './places.ts';
 import { noRoom } from './rooms.ts';
 
 /** The public calls about employers' interviews, before their rooms. */
-export function candidateRoutes(app: FastifyInstance, tools: RouteTools, { db, config }: Service): void {
+export function candidateRoutes(
+  app: FastifyInstance,
+  tools: RouteTools,
+  { db, config }: Service,
+  held: HeldInterviews,
+): void {
   route(app, tools, calls.getInvitation, async ({ person, params }) => {
     const place = await findPlace(db, person, params.roomId);
     if (place.kind === 'practice') return { kind: 'practice' as const };
+    const erased = await held.has(db, person.uid, place.job.id);
     const { id, title, skills, questions, contactEmail } = place.job;
     return {
       kind: 'candidate' as const,
@@ -23,8 +30,8 @@ export function candidateRoutes(app: FastifyInstance, tools: RouteTools, { db, c
       },
       kept_for_days: config.RETENTION_SESSIONS_DAYS,
       consented: await hasConsented(db, person, id),
-      begun: place.session !== undefined,
-      finished: place.session?.status === 'ended',
+      begun: erased || place.session !== undefined,
+      finished: erased || place.session?.status === 'ended',
     };
   });
 

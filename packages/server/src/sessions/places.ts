@@ -4,6 +4,7 @@ import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
 import { consents, jobPosts, rooms, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
+import type { HeldInterviews } from './heldInterviews.ts';
 import { newId } from './identity.ts';
 import { type Room, type Session, noRoom } from './rooms.ts';
 
@@ -46,18 +47,25 @@ export async function findPlace(db: Db, person: Person, id: string): Promise<Pla
   return { kind: 'candidate', job, room: room ?? undefined, session: session ?? undefined };
 }
 
-/** The candidate's own room for a job, made now if there is none. */
-export async function candidateRoom(db: Db, person: Person, jobId: string): Promise<Room> {
-  await db
-    .insert(rooms)
-    .values({ id: newId(), kind: 'candidate', ownerUid: person.uid, jobId })
-    .onConflictDoNothing({ target: [rooms.jobId, rooms.ownerUid] });
-  const [room] = await db
-    .select()
-    .from(rooms)
-    .where(and(eq(rooms.jobId, jobId), eq(rooms.ownerUid, person.uid)));
-  if (!room) throw noRoom();
-  return room;
+/**
+ * The candidate's own room for a job, made now if there is none.
+ * @throws {Refusal} `session-ended` when they have held their interview, and erased it.
+ */
+export async function candidateRoom(db: Db, held: HeldInterviews, person: Person, jobId: string): Promise<Room> {
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(rooms)
+      .values({ id: newId(), kind: 'candidate', ownerUid: person.uid, jobId })
+      .onConflictDoNothing({ target: [rooms.jobId, rooms.ownerUid] });
+    const [room] = await tx
+      .select()
+      .from(rooms)
+      .where(and(eq(rooms.jobId, jobId), eq(rooms.ownerUid, person.uid)));
+    if (!room) throw noRoom();
+    // Asked after the room is made: an erasure at the same time has then either ended or not begun.
+    if (await held.has(tx, person.uid, jobId)) throw new Refusal('session-ended', 'This interview has ended.');
+    return room;
+  });
 }
 
 /** The wording that candidates are shown now; a consent to an earlier one is asked for again. */

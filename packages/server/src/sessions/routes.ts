@@ -4,6 +4,7 @@ import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
 import { candidateRoutes } from './candidateRoutes.ts';
 import { type Ending, endSession } from './ending.ts';
+import { createHeldInterviews } from './heldInterviews.ts';
 import { candidateRoom, findPlace, requireConsent } from './places.ts';
 import { bringInterviewer, requireMedia } from './presence.ts';
 import { previewRoutes } from './previewRoutes.ts';
@@ -16,9 +17,10 @@ const tokenMs = 10 * 60_000;
 export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Service, ending: Ending): void {
   const { db, media, access, config } = service;
   const makeRoom = createRoomMaker(db);
+  const held = createHeldInterviews(config.LIVEKIT_API_SECRET);
   const maxMs = config.INTERVIEW_MAX_MINUTES * 60_000;
   previewRoutes(app, tools, service);
-  candidateRoutes(app, tools, service);
+  candidateRoutes(app, tools, service, held);
 
   route(app, tools, calls.generateRoom, async ({ person }) => {
     await access.require(person);
@@ -32,7 +34,7 @@ export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
     else if (place.kind === 'practice') await access.require(person);
     if (place.kind === 'candidate') await requireConsent(db, person, place.job.id);
     await requireMedia(media);
-    const room = place.kind === 'practice' ? place.room : await candidateRoom(db, person, place.job.id);
+    const room = place.kind === 'practice' ? place.room : await candidateRoom(db, held, person, place.job.id);
     const session = await openSession(db, room, maxMs);
     return media.token({
       roomId: room.id,

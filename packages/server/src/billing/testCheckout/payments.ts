@@ -17,7 +17,7 @@ import {
   renewed,
   testEventSchema,
 } from './objects.ts';
-import { dueSubscriptions, findSession, findSubscription, keep, setOutbox } from './store.ts';
+import { dueSubscriptions, findSession, findSubscription, forgetTestCustomer, keep, setOutbox } from './store.ts';
 
 /** Gives an event to the webhook, as Stripe does, and says with which status it was taken. */
 export type Deliver = (payload: string, signature: string) => Promise<number>;
@@ -92,9 +92,7 @@ export function createTestPayments(db: Db, publicUrl: string, secret: string, de
       return cancelled && readSubscription(cancelled, nowS());
     },
 
-    async forgetCustomer(customerId) {
-      await db.delete(testPayments).where(eq(testPayments.customer, customerId));
-    },
+    forgetCustomer: (customerId) => forgetTestCustomer(db, customerId),
 
     find: (sessionId) => findSession(db, sessionId),
 

@@ -49,3 +49,8 @@ export async function keep(tx: Db, object: TestSession | TestSubscription): Prom
 export async function setOutbox(tx: Db, id: string, events: readonly TestEvent[]): Promise<void> {
   await tx.update(testPayments).set({ outbox: events }).where(eq(testPayments.id, id));
 }
+
+/** Forgets all that a customer of the test checkout has. */
+export async function forgetTestCustomer(db: Db, customerId: string): Promise<void> {
+  await db.delete(testPayments).where(eq(testPayments.customer, customerId));
+}

@@ -1,6 +1,7 @@
 export * from './billing.ts';
 export * from './chat.ts';
 export * from './erasures.ts';
+export * from './heldInterviews.ts';
 export * from './jobPosts.ts';
 export * from './people.ts';
 export * from './profiles.ts';

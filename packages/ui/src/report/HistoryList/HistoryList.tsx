@@ -13,8 +13,8 @@ export interface HistoryEntry {
   readonly interviewMs: number;
   readonly answered: number;
   readonly questions: number;
-  /** `writing`: the report comes in a minute. `nothing-said`: there is none. */
-  readonly state: 'ready' | 'writing' | 'nothing-said';
+  /** `writing`: the report comes in a minute. `nothing-said`: there is none. `failed`: there is none, and none comes. */
+  readonly state: 'ready' | 'writing' | 'nothing-said' | 'failed';
   /** 0 to 100; null when not assessed. */
   readonly score: number | null;
 }
@@ -33,6 +33,7 @@ function Result({ state, score }: HistoryEntry) {
         <Bars moving /> Being written
       </State>
     );
+  if (state === 'failed') return <State>No report: it could not be written</State>;
   if (state === 'nothing-said') return <State>No report: nothing was said</State>;
   return score === null ? (
     <State>Figures only</State>
