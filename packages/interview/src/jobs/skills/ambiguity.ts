@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import type { Term } from '../vocabulary/define.ts';
 import type { Match } from './trie.ts';
 
 /** Words after which, or before which, a spelling means something else. Keys are compared as {@link Token.key}. */
@@ -69,11 +70,24 @@ function wholeText(text: string): string {
   return text.length > tooFar ? text.slice(0, tooFar) : text;
 }
 
+/** What the spellings of a passage say of each other. */
+export interface Company {
+  readonly languages: ReadonlySet<Term>;
+  /** Trades of which something is named that can mean nothing else. */
+  readonly trades: readonly string[];
+}
+
+/** The company that all spellings of a passage keep, gathered once: a text full of them is not looked through for each. */
+export const companyOf = (all: readonly Match[]): Company => ({
+  languages: new Set(all.map(({ term }) => term).filter(({ kind }) => kind === 'language')),
+  trades: [...new Set(all.filter(({ alias }) => !alias.wary).map(({ term }) => term.trade))],
+});
+
 /**
  * Whether a spelling means its skill here. A wary one needs a neighbour of its own trade that is sure, or words that
  * speak of its kind; a language needs words about speaking, or another language beside it.
  */
-export function meant(match: Match, all: readonly Match[], tokens: readonly Token[], text: string): boolean {
+export function meant(match: Match, company: Company, tokens: readonly Token[], text: string): boolean {
   const { term, alias } = match;
   const after = tokens[match.to]?.key ?? '';
   const before = tokens[match.from - 1]?.key ?? '';
@@ -83,11 +97,13 @@ export function meant(match: Match, all: readonly Match[], tokens: readonly Toke
   }
   if (term.kind === 'language') {
     if (tokens.length <= 3 || languageCue.test(wholeText(text))) return after !== 'teacher' && after !== 'customer';
-    return all.some((other) => other.term.kind === 'language' && other.term !== term);
+    return company.languages.size > 1;
   }
   if (!alias.wary) return true;
   const letters = tokens.length - (match.to - match.from);
   if (letters <= 1) return true;
-  const neighbours = all.some((other) => !other.alias.wary && near(other.term.trade, term.trade) && other !== match);
-  return neighbours || (programmingCue.test(wholeText(text)) && term.kind === 'tool');
+  return (
+    company.trades.some((trade) => near(trade, term.trade)) ||
+    (term.kind === 'tool' && programmingCue.test(wholeText(text)))
+  );
 }

@@ -1,7 +1,7 @@
 import type { Passage } from '../sections/passages.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Term } from '../vocabulary/define.ts';
-import { meant } from './ambiguity.ts';
+import { companyOf, meant } from './ambiguity.ts';
 import { shownName } from './shownName.ts';
 import { matchesIn } from './trie.ts';
 import { unknownSkills } from './unknown.ts';
@@ -18,15 +18,21 @@ export interface Mention {
 const study =
   /\b(?:degree|bachelor\S*|master\S*|diploma|b\.?sc|m\.?sc|ba|mba|phd|graduate|studium|abgeschlossenes?|studied|licence|licenciatura|grado|dipl\u00f4me)(?: (?:level|or|of|science|arts|engineering|equivalent))* (?:in|of|der|des|en)\b[^.;]{0,80}$/i;
 
+/** As many spellings as a sentence names skills, and an advertisement too; what comes after is not looked at. */
+const mostInPassage = 80;
+const mostMentions = 600;
+
 /** The skills that each passage names, in the order of the text. */
 export function mentionsIn(passages: readonly Passage[]): Mention[] {
   const mentions: Mention[] = [];
   let order = 0;
   for (const passage of passages) {
+    if (mentions.length >= mostMentions) break;
     const { text } = passage;
     const tokens = tokensOf(text);
-    const all = matchesIn(text, tokens);
-    const sure = all.filter((match) => meant(match, all, tokens, text));
+    const all = matchesIn(text, tokens, mostInPassage);
+    const company = companyOf(all);
+    const sure = all.filter((match) => meant(match, company, tokens, text));
     const found = sure.filter(({ term, from }) => {
       const start = tokens[from]?.start ?? 0;
       return term.kind === 'certificate' || !study.test(text.slice(Math.max(0, start - 120), start));

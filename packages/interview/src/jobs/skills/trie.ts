@@ -55,12 +55,12 @@ function declined(node: Node, key: string): Node | undefined {
 const written = (text: string, tokens: readonly Token[], from: number, to: number): string =>
   text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 
-/** The longest spelling of the vocabulary at each place, from left to right without overlap. */
-export function matchesIn(text: string, tokens: readonly Token[]): Match[] {
+/** The longest spelling of the vocabulary at each place, from left to right without overlap; `most` of them at most. */
+export function matchesIn(text: string, tokens: readonly Token[], most: number): Match[] {
   planted ??= plant();
   const matches: Match[] = [];
   let from = 0;
-  while (from < tokens.length) {
+  while (from < tokens.length && matches.length < most) {
     let node: Node | undefined = planted;
     let best: Match | null = null;
     for (let to = from; to < tokens.length && node; to += 1) {

@@ -1,4 +1,4 @@
-import { headingKind } from '../sections/headings.ts';
+import { type HeadingMatch, headingKind } from '../sections/headings.ts';
 
 /** A line of an advertisement without its bullet and marks. */
 export interface Line {
@@ -22,6 +22,20 @@ const inlineBullet = / (?=[\u2022\u25cf\u25aa\u25e6\u2023\u25a0\u25ba\u27a4\u271
 /** Above this many characters a line may hold a list or several parts. */
 const longLine = 160;
 
+/** As many lines as an advertisement has; what comes after is not read. */
+export const mostLines = 500;
+/** How many phrases inside long lines are compared with known headings, and how many places of one are tried. */
+const mostLooks = 500;
+const mostPlaces = 150;
+
+/** Tells what a phrase inside a line would announce, a number of times; after that, nothing. */
+type Look = (phrase: string) => HeadingMatch | null;
+
+function lookAFew(): Look {
+  let left = mostLooks;
+  return (phrase) => (left-- > 0 ? headingKind(phrase) : null);
+}
+
 function atMarks(line: string): string[] {
   const parts = line.split(inlineBullet);
   return parts.flatMap((part) => {
@@ -34,7 +48,7 @@ function atMarks(line: string): string[] {
 }
 
 /** Where a heading with a colon stands inside a line: the index of its first letter, or -1. */
-function labelStart(before: string): number {
+function labelStart(before: string, look: Look): number {
   const words = [...before.slice(-48).matchAll(/[^\s]+/g)].slice(-6);
   const base = Math.max(0, before.length - 48);
   let best = -1;
@@ -43,18 +57,20 @@ function labelStart(before: string): number {
     if (!/^\p{Lu}/u.test(word[0])) continue;
     const label = before.slice(base + word.index);
     if (/[.!?,;]/.test(label)) continue;
-    const found = headingKind(label);
+    const found = look(label);
     if (found && found.share > share) [best, share] = [base + word.index, found.share];
   }
   return best;
 }
 
 /** Breaks a long line before each "Requirements:" in it. */
-function atLabels(line: string): string[] {
+function atLabels(line: string, look: Look): string[] {
   const parts: string[] = [];
   let from = 0;
+  let places = 0;
   for (const match of line.matchAll(/:(?= |$)/g)) {
-    const start = labelStart(line.slice(from, match.index));
+    if (++places > mostPlaces) break;
+    const start = labelStart(line.slice(from, match.index), look);
     if (start < 0) continue;
     if (start > 0) parts.push(line.slice(from, from + start).trim());
     from += start;
@@ -64,16 +80,18 @@ function atLabels(line: string): string[] {
 }
 
 /** Breaks a line that lost its line ends before a heading that follows a sentence: "…every week. What you need A…". */
-function atHeadings(line: string): string[] {
+function atHeadings(line: string, look: Look): string[] {
   if (line.length < 4 * longLine) return [line];
   const parts: string[] = [];
   let from = 0;
+  let places = 0;
   for (const match of line.matchAll(/[.!?] (?=\p{Lu})/gu)) {
+    if (++places > mostPlaces) break;
     const start = match.index + 2;
     const words = line.slice(start, start + 70).split(' ');
     for (let count = Math.min(6, words.length - 1); count >= 2; count -= 1) {
       const phrase = words.slice(0, count).join(' ');
-      if (!/^\p{Lu}/u.test(words[count] ?? '') || (headingKind(phrase)?.share ?? 0) < 0.85) continue;
+      if (!/^\p{Lu}/u.test(words[count] ?? '') || (look(phrase)?.share ?? 0) < 0.85) continue;
       parts.push(line.slice(from, start - 1), `${phrase}:`);
       from = start + phrase.length + 1;
       break;
@@ -112,6 +130,7 @@ function shape(raw: string, apart: boolean): Line | null {
 /** The lines of cleaned text; long ones broken where a list or a part begins. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
+  const look = lookAFew();
   let apart = true;
   for (const row of text.split('\n')) {
     if (!row.trim()) {
@@ -124,8 +143,10 @@ export function linesOf(text: string): Line[] {
       apart = true;
       continue;
     }
-    const parts = row.length < longLine ? [row] : atMarks(row).flatMap(atLabels).flatMap(atHeadings);
+    const broken = row.length < longLine ? [row] : atMarks(row).flatMap((part) => atLabels(part, look));
+    const parts = broken.flatMap((part) => atHeadings(part, look));
     for (const part of parts) {
+      if (lines.length >= mostLines) return lines;
       const line = shape(part, apart);
       if (!line) continue;
       lines.push(line);
