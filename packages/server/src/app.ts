@@ -30,6 +30,7 @@ import { WindowStore } from './http/windowStore.ts';
 import { internalRoutes } from './internal/routes.ts';
 import { createSignatureCheck } from './internal/signature.ts';
 import type { JobTimes } from './jobs/jobs.ts';
+import { networkOf } from './limits/network.ts';
 import { createMetrics, metricsRoute } from './ops/metrics.ts';
 import { startRetention } from './ops/sweeps.ts';
 import { jobPostRoutes } from './jobPosts/routes.ts';
@@ -138,7 +139,12 @@ async function publicRoutes(
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await allowOrigins(scope, config.CORS_ORIGINS);
   docsRoutes(scope, service.brand, '/api');
-  await scope.register(rateLimit, { max: perAddress * limits, timeWindow: '1 minute', store: WindowStore });
+  await scope.register(rateLimit, {
+    max: perAddress * limits,
+    timeWindow: '1 minute',
+    store: WindowStore,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   const verify = createVerifier({
     projectId: config.FIREBASE_PROJECT_ID,
     jwksUrl: jwksUrl(config),

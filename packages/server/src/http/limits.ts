@@ -1,5 +1,6 @@
 import { type Call, perMinuteOf } from '@viva/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../limits/network.ts';
 import { Refusal } from './failure.ts';
 
 /** How often somebody may call. Counted in memory: of several processes, each counts for itself. */
@@ -21,7 +22,7 @@ export function createLimits(app: FastifyInstance, factor = 1): Limits {
     const counter = app.createRateLimit({
       max: perMinuteOf(call) * factor,
       timeWindow: '1 minute',
-      keyGenerator: (request) => `${call.name}:${whoAsks.get(request) ?? request.ip}`,
+      keyGenerator: (request) => `${call.name}:${whoAsks.get(request) ?? networkOf(request.ip)}`,
     });
     counters.set(call.name, counter);
     return counter;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Identify, IdentifyOptions } from '../auth/people.ts';
 import type { Person } from '../auth/verifier.ts';
+import { networkOf } from '../limits/network.ts';
 import type { Limits } from './limits.ts';
 
 /** What a handler is given: the call's parts, parsed, and who asks. */
@@ -23,7 +24,7 @@ export interface RouteTools {
 
 const nobody: Person = { uid: '', email: '', trialStartedAt: new Date(0) };
 
-/** Serves one call of the contract. */
+/** Serves one call of the contract; who asks, and how often, is seen to before a body is read. */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: FastifyInstance,
   tools: RouteTools,
@@ -31,14 +32,19 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   handle: (input: Input<P, Q, B>) => Promise<z.output<R>>,
   options?: IdentifyOptions,
 ): void {
+  const askers = new WeakMap<FastifyRequest, Person>();
   app.route({
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
     ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
-    handler: async (request, reply) => {
+    preParsing: async (request, reply) => {
       const person = call.auth === 'user' ? await tools.identify(request, options) : nobody;
-      await tools.limits.check(request, reply, call, person.uid || request.ip);
+      askers.set(request, person);
+      await tools.limits.check(request, reply, call, person.uid || networkOf(request.ip));
+    },
+    handler: async (request, reply) => {
+      const person = askers.get(request) ?? nobody;
       // The validator has replaced these with the schemas' output.
       const params = request.params as z.output<P>;
       const query = request.query as z.output<Q>;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import { failureSchema } from '@viva/api-client';
 import { internalPaths } from '@viva/api-client/internal';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
@@ -82,6 +83,9 @@ describe('a process that is told to stop', () => {
     const busy = connect(port, '127.0.0.1');
     idle.on('error', () => {});
     const head = ['POST /api/generate-room HTTP/1.1', 'host: here', `authorization: Bearer ${idToken}`];
+    // One that has begun is let finish, and is too late when the rest of it comes.
+    const late = connect(port, '127.0.0.1');
+    late.write('GET /healthz HTTP/1.1\r\nhost: here\r\n');
     busy.write([...head, 'content-type: application/json', 'content-length: 2', '', '{'].join('\r\n'));
     // The request has surely been taken once another that came after it has been answered.
     await fetch(`${url}/healthz`);
@@ -96,6 +100,11 @@ describe('a process that is told to stop', () => {
         ),
       'new requests to be refused',
     );
+    late.write('\r\n');
+    let refusal = '';
+    for await (const chunk of late) refusal += String(chunk);
+    expect(refusal).toMatch(/^HTTP\/1\.1 503 /);
+    expect(failureSchema.parse(JSON.parse(refusal.split('\r\n\r\n')[1] ?? ''))).toMatchObject({ code: 'unavailable' });
     busy.write('}');
     let reply = '';
     for await (const chunk of busy) reply += String(chunk);

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { pdfOf } from '../testing/pdf.ts';
 import { readResume } from './readResume.ts';
@@ -41,4 +42,17 @@ test('a PDF that takes too long is given up', async () => {
 
 test('a very long text is cut, not refused', async () => {
   expect((await readResume(bytes('word '.repeat(50_000)))).length).toBe(60_000);
+});
+
+test('few PDFs are read at a time, and all of them in the end', async () => {
+  let [running, most] = [0, 0];
+  const count = (thread: Worker) => {
+    most = Math.max(most, ++running);
+    thread.once('exit', () => running--);
+  };
+  process.on('worker', count);
+  const texts = await Promise.all(Array.from({ length: 6 }, (_, n) => readResume(pdfOf(`${line} Number ${n}.`))));
+  process.off('worker', count);
+  expect(texts.map((text) => /\d+(?=\.$)/.exec(text)?.[0])).toEqual(['0', '1', '2', '3', '4', '5']);
+  expect(most).toBe(2);
 });

@@ -1,14 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/failure.ts';
+import { atMost } from './atMost.ts';
 
 /** Characters of a résumé that are kept: some twenty pages. */
 const keptCharacters = 60_000;
 
-/** Longest time that a PDF may take, in milliseconds, and memory, in megabytes. */
+/**
+ * Longest time that a PDF may take, in milliseconds, and memory, in megabytes; what it unpacks to is beside that, which
+ * is one reason more to read few at a time.
+ */
 const pdfLimits = { timeMs: 15_000, memoryMb: 256 } as const;
 
 /** Fewer characters are no résumé: a scan has none, or a page number. */
 const fewestCharacters = 20;
+
+const oneOfFew = atMost(2);
 
 const worker = new URL('pdfWorker.ts', import.meta.url);
 
@@ -17,7 +23,7 @@ const worker = new URL('pdfWorker.ts', import.meta.url);
  * @throws {Refusal} `file-kind` when it is neither, `file-unreadable` when no text can be read in it.
  */
 export async function readResume(bytes: Uint8Array, limits: { timeMs: number } = pdfLimits): Promise<string> {
-  const text = isPdf(bytes) ? await readPdf(bytes, limits.timeMs) : readPlain(bytes);
+  const text = isPdf(bytes) ? await oneOfFew(() => readPdf(bytes, limits.timeMs)) : readPlain(bytes);
   // PostgreSQL takes no NUL, and the others are layout at best.
   const kept = text
     .replace(/\r\n?/g, '\n')
@@ -58,11 +64,16 @@ function readPdf(bytes: Uint8Array, timeMs: number): Promise<string> {
       stderr: true,
     });
     const timer = setTimeout(() => void thread.terminate(), timeMs);
-    thread.once('message', (text: unknown) => resolve(String(text)));
-    thread.once('error', (error) => reject(unreadable(error)));
+    let settle = () => reject(unreadable());
+    thread.once('message', (text: unknown) => {
+      settle = () => resolve(String(text));
+      void thread.terminate();
+    });
+    thread.once('error', (error) => (settle = () => reject(unreadable(error))));
+    // Only then is there place for another.
     thread.once('exit', () => {
       clearTimeout(timer);
-      reject(unreadable());
+      settle();
     });
   });
 }
