@@ -2,6 +2,7 @@ import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
+import { endTooMany } from './atOnce.ts';
 import { candidateRoutes } from './candidateRoutes.ts';
 import { type Ending, endSession } from './ending.ts';
 import { createHeldInterviews } from './heldInterviews.ts';
@@ -36,6 +37,7 @@ export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
     await requireMedia(media);
     const room = place.kind === 'practice' ? place.room : await candidateRoom(db, held, person, place.job.id);
     const session = await openSession(db, room, maxMs);
+    if (!place.session) await endTooMany(ending, session);
     return media.token({
       roomId: room.id,
       identity: session.candidateIdentity,
