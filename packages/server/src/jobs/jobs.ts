@@ -115,8 +115,8 @@ export async function openJobs(
       await queue(name, { ...settings, deadLetter: givenUpQueue });
       await work(name, schema, act);
       return async (tx, data, { notBeforeMs = 0 } = {}) => {
-        const startAfter = new Date(Date.now() + notBeforeMs);
-        await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter });
+        // As a wait, which counts by the database's clock; a moment would be by this machine's.
+        await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter: notBeforeMs / 1000 });
       };
     },
     async every(name, periodMs, act) {
