@@ -7,11 +7,14 @@ import { failureBody } from './failure.ts';
 /** Longest wait for the database, in milliseconds. */
 const longestMs = 3_000;
 
-/** `/healthz`: the process answers. `/readyz`: so do the database and the media server. */
-export function healthRoutes(app: FastifyInstance, { db, media }: Service): void {
+/** How long an answer about the other parts holds, in milliseconds: anybody may ask, as often as they like. */
+const rememberedMs = 1_000;
+
+/** `/healthz`: the process answers. `/readyz`: so do the database and the media server, or did a second ago. */
+export function healthRoutes(app: FastifyInstance, { db, media }: Pick<Service, 'db' | 'media'>): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ ok: true }));
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const [data, voice] = await Promise.all([
+  const look = () =>
+    Promise.all([
       Promise.race([
         db.execute(sql`select 1`).then(
           () => true,
@@ -21,6 +24,16 @@ export function healthRoutes(app: FastifyInstance, { db, media }: Service): void
       ]),
       media.reachable(),
     ]);
+  let last: { answer: ReturnType<typeof look>; untilMs: number } | undefined;
+  function lookSeldom(): ReturnType<typeof look> {
+    if (last && performance.now() < last.untilMs) return last.answer;
+    const fresh = { answer: look(), untilMs: Infinity };
+    void fresh.answer.finally(() => (fresh.untilMs = performance.now() + rememberedMs));
+    last = fresh;
+    return fresh.answer;
+  }
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    const [data, voice] = await lookSeldom();
     if (data && voice) return { ok: true };
     return reply
       .code(503)
