@@ -134,6 +134,20 @@ describe('production', () => {
     expect(complaintOf({ ...careful, ...env, VIVA_MODE: 'local' })).toBe('');
   });
 
+  test.each([
+    ['emulator', { AUTH_JWKS_URL: 'http://127.0.0.1:3002/jwks.json' }],
+    ['emulator', { AUTH_JWKS_URL: 'https://localhost/jwks.json' }],
+    ['emulator', { AUTH_JWKS_URL: 'http://keys.example.com/jwks.json' }],
+    ['test-checkout', { STRIPE_API_URL: 'https://stripe.example.com' }],
+  ])('refuses %s also by %j', (name, env) => {
+    expect(complaintOf({ ...careful, ...env })).toMatch(new RegExp(`^[^\\n]+ALLOW_INSECURE=${name}\\)$`));
+    expect(complaintOf({ ...careful, ...env, ALLOW_INSECURE: name })).toBe('');
+  });
+
+  test('takes keys from another address under HTTPS', () => {
+    expect(complaintOf({ ...careful, AUTH_JWKS_URL: 'https://keys.example.com/jwks.json' })).toBe('');
+  });
+
   test('refuses everything at once, a line each, and all of it can be named', () => {
     const all = Object.assign({}, careful, ...Object.values(careless)) as Record<string, string>;
     expect(complaintOf(all).split('\n')).toHaveLength(6);

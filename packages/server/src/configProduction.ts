@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { insecureNames } from './configOperations.ts';
+import { isOnThisMachine } from './loopback.ts';
 
 /** A default that is meant for one machine. */
 interface Insecure {
@@ -9,8 +10,7 @@ interface Insecure {
   readonly what: string;
 }
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-const isOnThisMachine = (address: string) => loopback.test(new URL(address).hostname);
+const isFit = (address: string) => address.startsWith('https:') && !isOnThisMachine(address);
 
 const insecure: readonly Insecure[] = [
   {
@@ -26,9 +26,19 @@ const insecure: readonly Insecure[] = [
     what: 'Sign-in is the built-in identity service: set FIREBASE_PROJECT_ID and FIREBASE_API_KEY of a Firebase project, and leave AUTH_EMULATOR_URL out.',
   },
   {
+    name: 'emulator',
+    holds: ({ AUTH_JWKS_URL }) => AUTH_JWKS_URL !== undefined && !isFit(AUTH_JWKS_URL),
+    what: 'Whoever sits on the way to the keys of ID tokens can make their own: set AUTH_JWKS_URL to an https:// address of another machine, or leave it out.',
+  },
+  {
     name: 'test-checkout',
     holds: ({ STRIPE_SECRET_KEY }) => !STRIPE_SECRET_KEY || /^(sk|rk)_test_/.test(STRIPE_SECRET_KEY),
     what: 'Nobody pays: set STRIPE_SECRET_KEY to a live key.',
+  },
+  {
+    name: 'test-checkout',
+    holds: ({ STRIPE_API_URL }) => STRIPE_API_URL !== undefined,
+    what: 'Another than Stripe is told of payments: leave STRIPE_API_URL out.',
   },
   {
     name: 'local-inbox',

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isOnThisMachine } from '../loopback.ts';
 
 /** An e-mail, ready to be sent. */
 export interface Mail {
@@ -16,10 +17,14 @@ export interface Mailer {
   readonly close: () => void;
 }
 
-/** {@link Mailer} over SMTP; no step takes longer than ten seconds. */
+/**
+ * {@link Mailer} over SMTP; no step takes longer than ten seconds. To another machine nothing goes unencrypted, unless the
+ * address says `?requireTLS=false`.
+ */
 export function createMailer(smtpUrl: string, from: string | { name: string; address: string }): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: !isOnThisMachine(smtpUrl) && new URL(smtpUrl).searchParams.get('requireTLS') !== 'false',
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 10_000,
