@@ -1,7 +1,8 @@
 export { bank, generalRole, roleById, roles } from './bank/index.ts';
 export type { BankQuestion, Role } from './bank/index.ts';
-export { longestDescription, readJobDescription } from './jobs/readJobDescription.ts';
+export { readJobDescription } from './jobs/readJobDescription.ts';
 export type { JobReading } from './jobs/readJobDescription.ts';
+export { believedText, longestDescription } from './jobs/text/believed.ts';
 export { defaultQuestionCount, makePlan, planForJob } from './plan.ts';
 export { judges } from './policy/judging.ts';
 export { closingMarginMs } from './policy/closing.ts';

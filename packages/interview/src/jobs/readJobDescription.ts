@@ -2,6 +2,7 @@ import { passagesOf } from './sections/passages.ts';
 import { makeQuestions } from './questions/makeQuestions.ts';
 import { asEntry, chooseSkills } from './skills/choose.ts';
 import { mentionsIn } from './skills/find.ts';
+import { longestDescription } from './text/believed.ts';
 import { cleanText } from './text/clean.ts';
 import { linesOf } from './text/lines.ts';
 import { findTitle } from './title/findTitle.ts';
@@ -15,9 +16,6 @@ export interface JobReading {
   /** Five to nine, to be read aloud. */
   key_questions: string[];
 }
-
-/** As many characters as a description may have; what comes after is not read. */
-export const longestDescription = 20_000;
 
 /**
  * Reads a job's title, required skills and interview questions from an advertisement of any shape, in English and

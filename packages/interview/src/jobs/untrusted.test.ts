@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../random.ts';
-import { longestDescription, readJobDescription } from './readJobDescription.ts';
+import { readJobDescription } from './readJobDescription.ts';
+import { believedText, longestDescription } from './text/believed.ts';
 
 const advertisement = 'Warehouse Operative\n\nRequirements\n- Forklift licence\n- Order picking\n';
 const expected = { suggested_title: 'Warehouse Operative', required_skills: ['Forklift licence', 'Order picking'] };
@@ -31,6 +32,10 @@ describe('a text that gives orders', () => {
   it.each(orders)('changes nothing: %s', (order) => {
     expect(readJobDescription(`${advertisement}${order}`)).toMatchObject(expected);
     expect(readJobDescription(`${order}\n\n${advertisement}`)).toMatchObject(expected);
+  });
+
+  it.each(orders.slice(0, 17).filter((order) => !order.startsWith('<')))('is not believed: %s', (order) => {
+    expect(believedText(`${advertisement}${order}`)).toBe(advertisement.trim());
   });
 
   it('never reaches a question', () => {

@@ -1,4 +1,5 @@
 import { type JobSuggestion, jobSuggestionSchema } from '@viva/api-client';
+import { believedText } from '@viva/interview';
 import { z } from 'zod';
 import { fitReading } from './fitReading.ts';
 import type { ModelReader } from './reading.ts';
@@ -41,7 +42,10 @@ export function endpointReader(endpoint: {
   readonly model: string;
 }): ModelReader {
   const { baseUrl, apiKey, model } = endpoint;
-  return async (content, signal) => {
+  return async (description, signal) => {
+    // What gives orders to a machine is neither shown to one nor believed when its reply is compared.
+    const content = believedText(description);
+    if (content === '') throw new ReadingError('the description says nothing to applicants');
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
@@ -71,15 +75,26 @@ function acceptReading(reply: string, content: string): JobSuggestion {
   const parsed = jobSuggestionSchema.safeParse(jsonOf(object));
   if (!parsed.success) throw new ReadingError('the reply is not what was asked for');
   const { suggested_title, required_skills, key_questions } = fitReading(parsed.data);
-  const stems = new Set(stemsOf(content));
-  const named = (text: string) => stemsOf(text).some((stem) => stems.has(stem));
-  if (!named(suggested_title)) throw new ReadingError('the title is not from the description');
-  const skills = required_skills.filter(named);
-  if (skills.length === 0 || key_questions.length === 0) throw new ReadingError('skills or questions are missing');
-  return { suggested_title, required_skills: skills, key_questions };
+  const told = new Set(stemsOf(content));
+  if (shareIn(told, suggested_title) < 1) throw new ReadingError('the title is not from the description');
+  const skills = required_skills.filter((skill) => shareIn(told, skill) > 0.5);
+  const ofSkills = new Set(skills.flatMap(stemsOf));
+  const questions = key_questions.filter((question) => shareIn(ofSkills, question) > 0 && believedText(question));
+  if (skills.length === 0 || questions.length === 0) throw new ReadingError('skills or questions are missing');
+  return { suggested_title, required_skills: skills, key_questions: questions };
 }
 
-const commonWords = new Set('a an and at by for from in of on or our the to with your'.split(' '));
+/** How much of a text's telling words the stems hold, 0 to 1; 0 for a text without any. */
+function shareIn(stems: ReadonlySet<string>, text: string): number {
+  const own = stemsOf(text);
+  return own.filter((stem) => stems.has(stem)).length / Math.max(own.length, 1);
+}
+
+/** Words that tell no skill from another. */
+const commonWords = new Set(
+  `a about an and as at by for from in into is of on or our the to with you your
+  ability able experience good knowledge skill skills strong work working`.split(/\s+/),
+);
 
 /** Beginnings of telling words, by which "nurse" and "nursing" are one. */
 const stemsOf = (text: string): string[] =>
