@@ -70,6 +70,21 @@ describe('the contract', () => {
     expect(takes(calls.updateJobPost.body, { content: '\0' })).toBe(false);
   });
 
+  it.each([
+    ['Visit https://evil.example', false],
+    ['Your account is locked: evil.com/login', false],
+    ['Nurse, www.evil.net', false],
+    ['Write to boss@evil', false],
+    ['Free money at evil．com', false],
+    ['ASP.NET Developer', true],
+    ['Senior Node.js / Vue.js Engineer', true],
+    ['Dr. med. in St. Gallen (m/w/d), 80-100 %', true],
+  ])('of a job’s title, %s: may be mailed is %s', (suggested_title, fits) => {
+    const job = { required_skills: [], key_questions: [] };
+    expect(takes(finalizedJobSchema, { ...job, suggested_title, contact_email: 'a@example.com' })).toBe(fits);
+    expect(takes(calls.changeJob.body, { ...job, suggested_title })).toBe(fits);
+  });
+
   it('says which limit a job post goes over', () => {
     const { description, skills, questions, entry } = jobPostLimits;
     const many = (count: number) => Array.from({ length: count }, () => 'x');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { finalizedJobSchema } from './jobPosts.ts';
+import { finalizedJobSchema, jobSuggestionSchema } from './jobPosts.ts';
 import { nothing } from './nothing.ts';
 import { roomIdSchema } from './rooms.ts';
 import { momentSchema } from './sessions.ts';
@@ -19,7 +19,8 @@ export const jobCandidateSchema = z.object({
 });
 
 /** A final job post as its employer sees it behind the private link. */
-export const employerJobSchema = finalizedJobSchema.extend({
+export const employerJobSchema = jobSuggestionSchema.extend({
+  contact_email: z.string(),
   job_id: roomIdSchema,
   /** What candidates are sent. */
   smart_link: z.url({ protocol: /^https?$/ }),

@@ -15,6 +15,17 @@ const line = storable(z.string())
   .min(1, 'must not be empty')
   .max(jobPostLimits.entry, `must have at most ${inEnglish(jobPostLimits.entry)} characters`);
 
+/** Names of techniques that look like addresses. */
+const techniques = /\b(?:asp|vb|ado|ml)\.net\b|\b[a-z]+\.js\b/gi;
+const address =
+  /:\/\/|\bwww\.|\S@\S|[\p{L}\d]\.(?:app|biz|br|cc|click|club|cn|co|com|de|dev|eu|example|fr|info|io|link|live|ly|me|net|nl|online|org|page|pl|ru|shop|site|store|to|top|uk|us|vip|web|xyz)\b/iu;
+
+/** A title goes to a mailbox that anybody may name, and must not lead its reader anywhere. */
+const title = line.refine(
+  (text) => !address.test(text.normalize('NFKC').replace(techniques, '')),
+  'must not hold an address of a page or a mailbox',
+);
+
 /** What the service reads from a job description, for the employer to check. */
 export const jobSuggestionSchema = z.object({
   suggested_title: z.string(),
@@ -24,7 +35,7 @@ export const jobSuggestionSchema = z.object({
 
 /** A job post as the employer means it; the smart link and the private link go to the contact. */
 export const finalizedJobSchema = z.object({
-  suggested_title: line,
+  suggested_title: title,
   required_skills: z.array(line).max(jobPostLimits.skills, `must have at most ${jobPostLimits.skills} entries`),
   key_questions: z.array(line).max(jobPostLimits.questions, `must have at most ${jobPostLimits.questions} entries`),
   contact_email: z.email('must be an e-mail address').max(254),

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { jobPosts } from '../db/schema/index.ts';
 import type { Orders } from '../jobs/jobs.ts';
+import type { HourlyLimits } from '../limits/hourly.ts';
 import { isFinal, noJob } from './drafts.ts';
 import type { LinkMail } from './linkMail.ts';
 import { type PrivateKeys, keyHashOf } from './privateLink.ts';
@@ -10,6 +11,7 @@ import { type PrivateKeys, keyHashOf } from './privateLink.ts';
 /** What finalizing sets off. */
 export interface FinalizingTools {
   readonly db: Db;
+  readonly limits: HourlyLimits;
   readonly privateKeys: PrivateKeys;
   readonly orderLinkMail: Orders<LinkMail>;
 }
@@ -17,7 +19,8 @@ export interface FinalizingTools {
 /**
  * Makes a job post final and orders the e-mail with its links, together or not at all. The same form again changes and
  * mails nothing.
- * @throws {Refusal} `not-found`; `job-finalized` when another form was made final before.
+ * @throws {Refusal} `not-found`; `job-finalized` when another form was made final before; `rate-limited` when the contact
+ *   was sent too much: nobody has shown that the mailbox is theirs.
  */
 export async function finalizeJob(tools: FinalizingTools, id: string, form: FinalizedJob): Promise<void> {
   await tools.db.transaction(async (tx) => {
@@ -27,6 +30,7 @@ export async function finalizeJob(tools: FinalizingTools, id: string, form: Fina
       if (isSame(job, form)) return;
       throw isFinal();
     }
+    await tools.limits.take(tx, 'job-mail', form.contact_email);
     const rotation = job.keyRotation;
     await tx
       .update(jobPosts)

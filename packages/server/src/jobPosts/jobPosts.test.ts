@@ -119,6 +119,7 @@ describe('limits', () => {
     ],
     ['a long title', { suggested_title: 'x'.repeat(501) }, 'suggested_title must have at most 500 characters'],
     ['a long skill', { required_skills: ['x'.repeat(501)] }, 'required_skills.0 must have at most 500 characters'],
+    ['an address in the title', { suggested_title: 'Visit evil.example' }, 'suggested_title must not hold an address'],
     ['no title', { suggested_title: ' ' }, 'suggested_title must not be empty'],
     ['no mailbox', { contact_email: 'hiring' }, 'contact_email must be an e-mail address'],
   ])('%s is refused with the limit’s name, and nothing is final', async (_what, change, sentence) => {
@@ -152,6 +153,26 @@ describe('limits', () => {
       code: 'rate-limited',
       message: 'Too many job posts were made from your address. Please try again in 60 minutes.',
     });
+  });
+});
+
+describe('a mailbox', () => {
+  test('gets ten job posts an hour, however it is written and whoever asks', async () => {
+    const ids = await Promise.all(Array.from({ length: 11 }, () => postJob(employer(), null)));
+    const to = (n: number) => ({ contact_email: n % 2 ? 'Victim@example.com' : 'victim@EXAMPLE.com' });
+    const replies = await Promise.all(ids.map((jobId, n) => caught(finalize(jobId, to(n)))));
+    const refused = replies.filter((reply) => reply instanceof Error);
+    expect(refused).toMatchObject([
+      {
+        code: 'rate-limited',
+        status: 429,
+        message: 'Too many job posts were made for this e-mail address. Please try again in 60 minutes.',
+      },
+    ]);
+    const late = ids[replies.findIndex((reply) => reply instanceof Error)] ?? '';
+    expect((await rowOf(late))?.finalizedAt).toBeNull();
+    expect(await mailsOrdered(late)).toBe(0);
+    expect(await finalize(late, { contact_email: 'somebody@example.com' })).toEqual({});
   });
 });
 

@@ -24,6 +24,7 @@ export async function jobPostRoutes(
   retention.add({ name: 'job-drafts', run: () => sweepDrafts(db) });
   const finalizing = {
     db,
+    limits,
     privateKeys: createPrivateKeys(config.LIVEKIT_API_SECRET),
     orderLinkMail: await linkMailJobs(service),
   };

@@ -6,12 +6,13 @@ import { Refusal } from '../http/failure.ts';
 import { deriveKey } from '../keys.ts';
 import { networkOf } from './network.ts';
 
-/** What one address may do in any hour without an account. */
-const perHour = { preview: 3, 'job-post': 20 } as const;
+/** What one address may do, and what may be sent to one mailbox, in any hour without an account. */
+const perHour = { preview: 3, 'job-post': 20, 'job-mail': 10 } as const;
 
 const sentences = {
   preview: 'You have used your free previews for now.',
   'job-post': 'Too many job posts were made from your address.',
+  'job-mail': 'Too many job posts were made for this e-mail address.',
 } as const;
 
 /** Something that is limited by the hour. */
@@ -20,10 +21,10 @@ type HourlyPurpose = keyof typeof perHour;
 /** Limits that hold over processes and restarts, since they are kept in the database. */
 export interface HourlyLimits {
   /**
-   * Counts one use, in the transaction that does what is limited: a use that failed does not count.
+   * Counts one use by an IP address, or for a mailbox, in the transaction that does what is limited: a use that failed does not count.
    * @throws {Refusal} `rate-limited`, with the time to wait.
    */
-  readonly take: (tx: Db, purpose: HourlyPurpose, ip: string) => Promise<void>;
+  readonly take: (tx: Db, purpose: HourlyPurpose, address: string) => Promise<void>;
 }
 
 const hourAgo = sql`now() - interval '1 hour'`;
@@ -32,8 +33,8 @@ const hourAgo = sql`now() - interval '1 hour'`;
 export function createHourlyLimits(secret: string): HourlyLimits {
   const key = deriveKey(secret, 'addresses');
   return {
-    async take(tx, purpose, ip) {
-      const address = createHmac('sha256', key).update(networkOf(ip)).digest('base64url').slice(0, 22);
+    async take(tx, purpose, whose) {
+      const address = createHmac('sha256', key).update(networkOf(whose).toLowerCase()).digest('base64url').slice(0, 22);
       // One after the other: two at once must not both be the third.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${address}`}, 0))`);
       const seconds = sql<number>`ceil(extract(epoch from ${addressUses.usedAt} + interval '1 hour' - now()))::int`;

@@ -81,7 +81,11 @@ async function interviewAndMore(tools: WriterTools, owner: TestPerson, address: 
   const content = `${person.text} ${tag}`;
   await insist(() => api().updateJobPost({ params: { jobId }, body: { content } }));
   ledger.keep(keys.described(jobId, content));
-  const form: FinalizedJob = { ...sampleForm, suggested_title: `Nurse ${tag}` };
+  const form: FinalizedJob = {
+    ...sampleForm,
+    suggested_title: `Nurse ${tag}`,
+    contact_email: `hiring-${tag}@clinic.example`,
+  };
   await insist(() => api().finalizeJobPost({ params: { jobId }, body: form }));
   ledger.keep(keys.final(jobId, form));
 

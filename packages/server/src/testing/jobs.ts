@@ -8,7 +8,7 @@ export const sampleForm: FinalizedJob = {
   contact_email: 'hiring@clinic.example',
 };
 
-/** Posts a job, final unless told otherwise, and gives its id. */
+/** Posts a job, final unless told otherwise, and gives its id. One mailbox is sent ten an hour. */
 export async function postJob(api: ApiClient, form: FinalizedJob | null = sampleForm): Promise<string> {
   const { job_id: jobId } = await api.createJobPost({});
   if (form) await api.finalizeJobPost({ params: { jobId }, body: form });
