@@ -61,6 +61,10 @@ export const Thinking: Story = {
 export const Muted: Story = {
   tags: ['dark'],
   args: { view: { ...talking, agentState: 'listening', mic: { state: 'muted' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are muted. Unmute, or type.')).toBeVisible();
+    await expect(canvas.queryByText('Listening to you')).toBeNull();
+  },
 };
 export const MicrophoneRefused: Story = {
   args: {
@@ -95,6 +99,7 @@ export const Reconnecting: Story = {
 };
 export const EnginesFailing: Story = {
   args: { view: { ...talking, notices: ['voice-fallback', 'ears-fallback', 'mind-fallback'] } },
+  play: ({ canvas }) => expect(canvas.getByText('And 2 more')).toBeVisible(),
 };
 export const Closed: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -20,6 +20,22 @@ export const Speaking: Story = {
   args: { state: 'speaking' },
   play: ({ canvas }) => expect(canvas.getByText('Speaking')).toBeVisible(),
 };
+/** The interviewer waits, and hears nothing. */
+export const Muted: Story = {
+  tags: ['dark'],
+  args: { state: 'listening', mic: 'muted' },
+  play: ({ canvas }) => expect(canvas.getByText('You are muted. Unmute, or type.')).toBeVisible(),
+};
+export const MicrophoneBlocked: Story = {
+  args: { state: 'listening', mic: 'blocked' },
+  play: ({ canvas }) => expect(canvas.getByText('Your microphone is off. Type your answer.')).toBeVisible(),
+};
+export const MayNotSpeak: Story = { args: { state: 'listening', mic: 'hidden' } };
+/** A microphone that is off changes nothing while the interviewer speaks. */
+export const SpeakingToTheMuted: Story = {
+  args: { state: 'speaking', mic: 'muted' },
+  play: ({ canvas }) => expect(canvas.getByText('Speaking')).toBeVisible(),
+};
 /** For whoever asked for announcements. */
 export const Announced: Story = {
   args: { state: 'listening', announced: true },

@@ -18,6 +18,14 @@ export const Bar = styled.div`
   }
 `;
 
+/** On a phone it has a line of its own, so that the controls below stay together. */
+export const Start = styled.div`
+  display: grid;
+  @media (max-width: 480px) {
+    inline-size: 100%;
+  }
+`;
+
 export const MicGroup = styled.div`
   display: inline-flex;
   align-items: center;

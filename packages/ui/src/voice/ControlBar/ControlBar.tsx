@@ -2,7 +2,7 @@ import type { RoomActions, TalkingView } from '../types.ts';
 import { Button, LeaveIcon } from '../../primitives/index.ts';
 import { DeviceMenu } from '../DeviceMenu/index.ts';
 import { StartMediaButton } from '../StartMediaButton/index.ts';
-import { Bar, MicGroup } from './ControlBar.styles.ts';
+import { Bar, MicGroup, Start } from './ControlBar.styles.ts';
 import { MicButton } from './MicButton.tsx';
 
 export type ControlBarProps = Pick<TalkingView, 'mic' | 'devices' | 'ears' | 'playback'> &
@@ -15,7 +15,9 @@ export function ControlBar(props: ControlBarProps) {
   return (
     <Bar role="group" aria-label="Controls">
       {playback !== 'playing' && (
-        <StartMediaButton media={playback === 'audio-blocked' ? 'audio' : 'video'} onStart={onStartMedia} />
+        <Start>
+          <StartMediaButton media={playback === 'audio-blocked' ? 'audio' : 'video'} onStart={onStartMedia} />
+        </Start>
       )}
       <MicGroup>
         {state !== 'hidden' && <MicButton mic={{ ...mic, state }} onToggle={onToggleMic} />}

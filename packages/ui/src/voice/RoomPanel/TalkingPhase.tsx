@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { AgentStateLabel } from '../AgentStateLabel/index.ts';
 import { AudioVisualizer } from '../AudioVisualizer/index.ts';
 import { Captions } from '../Captions/index.ts';
-import { ConnectionNotice } from '../ConnectionNotice/index.ts';
 import { ConsentNotice } from '../ConsentNotice/index.ts';
 import { ControlBar } from '../ControlBar/index.ts';
 import { QuestionCard } from '../QuestionCard/index.ts';
+import { RoomNotices } from '../RoomNotices/index.ts';
 import { TypedAnswer } from '../TypedAnswer/index.ts';
 import type { CaptionSettings, RoomActions, TalkingView } from '../types.ts';
 import { Columns, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './RoomPanel.styles.ts';
 
 /** The interview itself: question, voice and state in the middle, captions beside them, controls at the bottom. */
 export function TalkingPhase({ view, actions }: { readonly view: TalkingView; readonly actions: RoomActions }) {
-  // While the interviewer listens, the bars show the candidate that they are heard.
-  const heard = view.agentState === 'listening' && view.mic.state === 'live';
+  // While the interviewer listens, the bars show the candidate that they are heard, or that they are not.
+  const listening = view.agentState === 'listening';
+  const heard = listening && view.mic.state === 'live';
+  const deaf = listening && !heard;
   const [captions, setCaptions] = useState(view.captionSettings ?? captionsAtFirst);
   const change = (changed: Partial<CaptionSettings>) => {
     const settings = { ...captions, ...changed };
@@ -27,21 +29,18 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
           {(view.notices.length > 0 || view.consent === 'asked') && (
             <Notices>
               {view.consent === 'asked' && <ConsentNotice onChooseEars={actions.onChooseEars} />}
-              {view.notices.map((notice) => (
-                <ConnectionNotice
-                  key={notice}
-                  notice={notice}
-                  platform={view.platform}
-                  onRetryMic={actions.onRetryMic}
-                />
-              ))}
+              <RoomNotices notices={view.notices} platform={view.platform} onRetryMic={actions.onRetryMic} />
             </Notices>
           )}
           {view.question && <QuestionCard question={view.question} />}
           <Voice>
-            <AudioVisualizer bars={7} state={view.agentState} levels={heard ? view.mic.levels : view.levels} />
+            <AudioVisualizer
+              bars={7}
+              state={deaf ? 'disconnected' : view.agentState}
+              levels={listening ? (heard ? view.mic.levels : undefined) : view.levels}
+            />
           </Voice>
-          <AgentStateLabel state={view.agentState} announced={captions.announced} />
+          <AgentStateLabel state={view.agentState} announced={captions.announced} mic={view.mic.state} />
         </Stage>
         <Side>
           <Captions

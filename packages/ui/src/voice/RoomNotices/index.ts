@@ -1,0 +1,1 @@
+export { RoomNotices, type RoomNoticesProps } from './RoomNotices.tsx';
