@@ -13,9 +13,9 @@ export function SkillBars({ skills, label = 'By required skill' }: SkillBarsProp
       label={label}
       max={5}
       bars={skills.map(({ skill, score, standing }) => ({
-        label: score === null ? `${skill}: not enough evidence` : skill,
+        label: skill,
         value: score ?? 0,
-        text: score === null ? '–' : `${score} of 5`,
+        text: score === null ? 'not enough evidence' : `${score} of 5`,
         tone: standing === 'reached' ? 'accent' : 'quiet',
       }))}
     />

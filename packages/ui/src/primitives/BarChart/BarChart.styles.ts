@@ -5,6 +5,7 @@ export const Figure = styled.figure`
   container-type: inline-size;
   inline-size: 100%;
   display: grid;
+  align-content: start;
   gap: ${tokens.space.m};
   margin: 0;
   figcaption {
@@ -18,6 +19,10 @@ export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  @container (min-width: 480px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) minmax(4.5em, auto);
+    column-gap: ${tokens.space.l};
+  }
 `;
 
 export const Row = styled.li`
@@ -28,7 +33,8 @@ export const Row = styled.li`
   font-size: ${tokens.size.small};
   line-height: 1.4;
   @container (min-width: 480px) {
-    grid-template: 'label bar text' / minmax(0, 1fr) minmax(0, 2fr) minmax(4.5em, auto);
+    grid-column: 1 / -1;
+    grid-template: 'label bar text' / subgrid;
     align-items: center;
   }
 `;

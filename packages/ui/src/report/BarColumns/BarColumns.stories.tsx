@@ -37,6 +37,21 @@ export const SomeNotMeasured: Story = {
     ],
   },
 };
+/** As many questions as a practice interview has, on one ground also on a phone. */
+export const SixInALine: Story = {
+  args: {
+    columns: Array.from({ length: 6 }, (_, i) => ({
+      label: `Q${i + 1}`,
+      value: i === 4 ? null : 120 + i * 12,
+      text: i === 4 ? 'skipped' : `${120 + i * 12}`,
+    })),
+    band: { from: 130, to: 175 },
+  },
+  play: ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    return expect(new Set(tops).size).toBe(1);
+  },
+};
 export const OneStandsOut: Story = {
   tags: ['dark'],
   args: {

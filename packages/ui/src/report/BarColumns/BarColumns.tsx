@@ -13,6 +13,9 @@ export interface ColumnView {
   readonly emphasis?: boolean | undefined;
 }
 
+/** So many stand in one line, where each has 40 px. */
+const mostInALine = 8;
+
 export interface BarColumnsProps {
   /** What the bars show, for screen readers. */
   readonly label: string;
@@ -26,10 +29,11 @@ export interface BarColumnsProps {
 /** Bars that stand like those of a voice, with the norm as a strip behind them. The words say all that they show. */
 export function BarColumns({ label, columns, band, max }: BarColumnsProps) {
   const most = Math.max(max ?? 0, band?.to ?? 0, ...columns.map(({ value }) => value ?? 0)) || 1;
+  const inALine = { '--columns': columns.length > mostInALine ? 1 : columns.length };
   const norm = { '--from': band ? band.from / most : 0, '--to': band ? band.to / most : 0 };
   const calm = columns.some(({ emphasis }) => emphasis);
   return (
-    <Columns aria-label={label} style={norm}>
+    <Columns aria-label={label} style={{ ...inALine, ...norm }}>
       {columns.map(({ label: name, value, text, startMs, emphasis }, index) => (
         <Column key={index}>
           <Label>{name}</Label>

@@ -7,8 +7,12 @@ const meta = { component: TrendChart, args: { panels: sampleTrends } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SixInterviews: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('list', { name: /^Pace/ })).toBeVisible(),
+export const FiveInterviews: Story = {
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: /^Pace/ })).toBeVisible();
+    await expect(canvas.getByText(/^Our advice: 130 to 175/)).toBeVisible();
+  },
 };
 export const TwoInterviews: Story = {
   args: { panels: sampleTrends.map((panel) => ({ ...panel, points: panel.points.slice(-2) })) },

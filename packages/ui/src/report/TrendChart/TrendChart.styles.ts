@@ -14,8 +14,9 @@ export const Panel = styled.section`
   align-content: start;
   min-inline-size: 0;
   break-inside: avoid;
-  ol {
-    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+  > div {
+    display: grid;
+    gap: ${tokens.space.xs};
   }
 `;
 

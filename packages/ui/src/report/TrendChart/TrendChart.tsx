@@ -7,6 +7,7 @@ export interface TrendPanel {
   readonly title: string;
   readonly unit: string;
   readonly points: readonly { readonly label: string; readonly value: number | null; readonly text: string }[];
+  /** What is advised, both included. */
   readonly band?: { readonly from: number; readonly to: number } | undefined;
 }
 
@@ -23,9 +24,16 @@ export function TrendChart({ panels }: TrendChartProps) {
     <Panels>
       {panels.map(({ title, unit, points, band }) => (
         <Panel key={title}>
-          <PanelTitle under={1}>
-            {title} <Unit>{unit}</Unit>
-          </PanelTitle>
+          <div>
+            <PanelTitle under={1}>
+              {title} <Unit>{unit}</Unit>
+            </PanelTitle>
+            {band && (
+              <Small>
+                Our advice: {band.from} to {band.to}, the strip behind the bars
+              </Small>
+            )}
+          </div>
           <BarColumns
             label={`${title}, ${unit}, by interview`}
             columns={points.map((point, i) => ({ ...point, emphasis: i === points.length - 1 }))}
