@@ -9,11 +9,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: ({ canvas }) =>
-    expect(canvas.getAllByRole('link', { name: 'Ward nurse' })[0]).toHaveAttribute('href', '/report/s5'),
+    expect(canvas.getAllByRole('link', { name: 'Ward nurse' })[0]).toHaveAttribute('href', '/report/s7'),
 };
-export const OneBeingWritten: Story = { args: { entries: sampleHistory.slice(2, 3) } };
+export const OneBeingWritten: Story = { args: { entries: sampleHistory.filter(({ state }) => state === 'writing') } };
 export const NothingSaid: Story = {
-  args: { entries: sampleHistory.slice(3) },
+  args: { entries: sampleHistory.filter(({ state }) => state === 'nothing-said') },
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
 export const NoneYet: Story = {
