@@ -18,3 +18,12 @@ export const Lead = styled.p`
   overflow-wrap: anywhere;
   color: ${tokens.color.quiet};
 `;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.m};
+  > * {
+    flex: 1 1 160px;
+  }
+`;

@@ -24,3 +24,9 @@ export const LogsIn: Story = {
     await expect(await canvas.findByRole('button', { name: 'Log Out' })).toBeVisible();
   },
 };
+
+/** From a reset link that expired. */
+export const AsksForANewLink: Story = {
+  args: { at: '/login?mode=reset-password' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('form', { name: 'Reset Password' })).toBeVisible(),
+};

@@ -1,5 +1,5 @@
 import { LoadingScreen, LoginScreen } from '@viva/ui';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { noticeOf, originOf } from '../../app/origin.ts';
 import { usePage } from '../../app/usePage.ts';
 import { useAuth } from '../../features/auth/index.ts';
@@ -10,7 +10,8 @@ export default function LoginRoute() {
   usePage('Login');
   const { status } = useAuth('now');
   const state: unknown = useLocation().state;
-  const form = useLoginForm();
+  const [query] = useSearchParams();
+  const form = useLoginForm(query.get('mode') === 'reset-password' ? 'reset-password' : 'login');
 
   if (status === 'loading') return <LoadingScreen />;
   if (status === 'signed-in') return <Navigate to={originOf(state)} replace />;

@@ -8,10 +8,10 @@ const flows: Record<LoginMode, AuthFlow> = {
   'reset-password': 'resetRequest',
 };
 
-/** What the login page shows, and what its forms do; being signed in is told by the auth state. */
-export function useLoginForm() {
+/** What the login page shows, and what its forms do, `first` one of them; being signed in is told by the auth state. */
+export function useLoginForm(first: LoginMode = 'login') {
   const store = useAuthStore();
-  const [mode, setMode] = useState<LoginMode>('login');
+  const [mode, setMode] = useState<LoginMode>(first);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState(false);

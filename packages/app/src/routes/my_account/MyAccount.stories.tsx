@@ -1,6 +1,6 @@
 import { accounts, cancel, history, profile, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
 import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
@@ -104,7 +104,13 @@ export const PartsUnavailable: Story = {
   parameters: {
     msw: { handlers: [...profile.failing, ...history.failing, ...subscription.active, ...accounts.ready] },
   },
-  play: async ({ canvas }) => expect(await canvas.findAllByRole('alert')).toHaveLength(2),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
+    // In vain, and the rest of the page stays where it is.
+    for (const again of canvas.getAllByRole('button', { name: 'Try Again' })) await userEvent.click(again);
+    await expect(canvas.getByRole('heading', { name: 'Your data' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+  },
 };
 
 const erasing: Story['play'] = async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
   const { brand } = useConfig();
   const subscription = useSubscription();
   const profile = useProfile();
-  const { sessions, failed } = useInterviews();
+  const { sessions, failed, retry } = useInterviews();
   const belongings = useBelongings();
   const view: MyAccountView =
     subscription.loading || profile.loading
@@ -43,6 +43,7 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
           interviews: failed ? 'failed' : sessions && historyOf(sessions),
           trends: trendsOf(sessions ?? []),
           profile: profile.view,
+          profileLoading: profile.retrying,
           saving: profile.saving,
           resume: profile.resume,
           recording: profile.recording,
@@ -57,6 +58,7 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
     onRecordingChange: profile.setRecording,
     onExport: belongings.export,
     onErase: belongings.erase,
+    onRetry: (part: 'interviews' | 'profile') => (part === 'profile' ? profile.retry() : retry()),
   };
   return <MyAccountScreen view={view} supportEmail={brand.supportEmail} actions={actions} />;
 }

@@ -7,15 +7,22 @@ const mostPages = 5;
 /** How soon a report that is being written is looked for again, in milliseconds. */
 const writingMs = 5_000;
 
-/** Past interviews, the newest first; null while they load. */
-export function useInterviews(): { readonly sessions: readonly SessionSummary[] | null; readonly failed: boolean } {
+interface Interviews {
+  /** The newest first; null while they load. */
+  readonly sessions: readonly SessionSummary[] | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Past interviews. */
+export function useInterviews(): Interviews {
   const api = useApi();
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => readAll(api, signal),
     refetchInterval: ({ state }) => (state.data?.some(({ report }) => report === 'writing') ? writingMs : false),
   });
-  return { sessions: data ?? null, failed: isError };
+  return { sessions: data ?? null, failed: isError, retry: () => void refetch() };
 }
 
 async function readAll(api: ApiClient, signal: AbortSignal): Promise<SessionSummary[]> {

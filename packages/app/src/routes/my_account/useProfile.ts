@@ -46,7 +46,10 @@ export function useProfile() {
   };
 
   return {
-    loading: profile.isPending,
+    /** For the first time. */
+    loading: profile.isPending && profile.errorUpdateCount === 0,
+    retrying: profile.isFetching,
+    retry: () => void profile.refetch(),
     /** Null when it could not be loaded. */
     view: known ? profileView(known) : null,
     saving: workOf(save, 'Your profile could not be saved. Please try again.'),

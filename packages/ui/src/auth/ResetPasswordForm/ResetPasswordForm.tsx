@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Alert, Button, ButtonLink, PasswordField } from '../../primitives/index.ts';
 import { fieldText } from '../fieldText.ts';
-import { Fields, Form, Lead } from '../form.styles.ts';
+import { Fields, Form, Lead, Ways } from '../form.styles.ts';
 
 /** Where somebody with a reset link is. `email` is the account's; messages are as the person reads them. */
 export type ResetPasswordView =
@@ -35,8 +35,14 @@ export function ResetPasswordForm({ view, onSubmit }: ResetPasswordFormProps) {
         {view.phase === 'done' && (
           <Alert tone="success">Your password has been changed. The login page opens in a moment.</Alert>
         )}
-        {view.phase !== 'checking' && (
-          <ButtonLink href="/login">{view.phase === 'done' ? 'Login' : 'Back to Login'}</ButtonLink>
+        {view.phase === 'done' && <ButtonLink href="/login">Login</ButtonLink>}
+        {view.phase === 'invalid' && (
+          <Ways>
+            <ButtonLink href="/login?mode=reset-password">Request a New Link</ButtonLink>
+            <ButtonLink href="/login" variant="quiet">
+              Back to Login
+            </ButtonLink>
+          </Ways>
         )}
       </Form>
     );

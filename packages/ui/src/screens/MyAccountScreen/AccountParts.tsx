@@ -7,7 +7,7 @@ import {
   ResumeUpload,
   SubscriptionPanel,
 } from '../../account/index.ts';
-import { Alert, Facts } from '../../primitives/index.ts';
+import { Alert, Button, Facts } from '../../primitives/index.ts';
 import { HeadingLevel } from '../../report/Heading/index.ts';
 import { HistoryList, TrendChart } from '../../report/index.ts';
 import { Pair } from './MyAccountScreen.styles.ts';
@@ -42,7 +42,9 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
       <AccountSection title="Past interviews" lead="Each with its report, and how your figures change over time.">
         <HeadingLevel value={2}>
           {interviews === 'failed' ? (
-            <Alert>Your interviews cannot be shown just now. Please reload the page.</Alert>
+            <Alert action={<Again onClick={() => actions.onRetry('interviews')} />}>
+              Your interviews cannot be shown just now.
+            </Alert>
           ) : (
             <HistoryList entries={interviews} />
           )}
@@ -56,7 +58,9 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
             <ResumeUpload resume={view.resume} onChoose={actions.onChooseResume} onRemove={actions.onRemoveResume} />
           </>
         ) : (
-          <Alert>Your practice profile cannot be shown just now. Please reload the page.</Alert>
+          <Alert action={<Again busy={view.profileLoading} onClick={() => actions.onRetry('profile')} />}>
+            Your practice profile cannot be shown just now.
+          </Alert>
         )}
       </AccountSection>
       {view.profile && (
@@ -71,5 +75,13 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
         </Pair>
       </AccountSection>
     </>
+  );
+}
+
+function Again({ busy = false, onClick }: { readonly busy?: boolean | undefined; readonly onClick: () => void }) {
+  return (
+    <Button variant="link" busy={busy} onClick={onClick}>
+      Try Again
+    </Button>
   );
 }

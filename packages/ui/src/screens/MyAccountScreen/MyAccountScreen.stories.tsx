@@ -30,6 +30,7 @@ const actions = {
   onRecordingChange: fn(),
   onExport: fn(),
   onErase: fn(),
+  onRetry: fn(),
 };
 
 const meta = {
@@ -107,7 +108,11 @@ export const InterviewsLoading: Story = { args: { view: { ...active, interviews:
 /** The service gives neither; the rest of the page can be used. */
 export const PartsFailed: Story = {
   args: { view: { ...active, interviews: 'failed', trends: [], profile: null } },
-  play: ({ canvas }) => expect(canvas.getAllByRole('alert')).toHaveLength(2),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    for (const again of canvas.getAllByRole('button', { name: 'Try Again' })) await userEvent.click(again);
+    await expect(actions.onRetry.mock.calls).toEqual([['interviews'], ['profile']]);
+  },
 };
 
 export const ResumeTooBig: Story = {
@@ -134,7 +139,7 @@ export const OpensAReportByKeyboard: Story = {
     const [newest] = canvas.getAllByRole('link', { name: 'Ward nurse' });
     if (newest) await tabTo(userEvent, newest);
     await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledWith('/report/s5');
+    await expect(followed).toHaveBeenCalledWith('/report/s7');
   },
 };
 

@@ -17,6 +17,8 @@ export type MyAccountView =
       readonly trends: readonly TrendPanel[];
       /** Null when it could not be loaded: then it, its résumé and the recording can't be changed either. */
       readonly profile: ProfileView | null;
+      /** It is being loaded again after that. */
+      readonly profileLoading?: boolean | undefined;
       readonly saving: WorkState;
       readonly resume: ResumeView;
       readonly recording: { readonly on: boolean; readonly error?: string | undefined };
@@ -33,4 +35,6 @@ export interface MyAccountActions {
   readonly onRecordingChange: (on: boolean) => void;
   readonly onExport: () => void;
   readonly onErase: () => void;
+  /** Loads again what could not be loaded. */
+  readonly onRetry: (part: 'interviews' | 'profile') => void;
 }
