@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Answered, send } from '../testing.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
   component: LoginForm,
   args: { mode: 'login', onModeChange: fn(), onSubmit: fn() },
+  render: ({ busy, error, onSubmit, ...args }, { viewMode }) => (
+    <Answered answer={{ busy, error }} atOnce={viewMode === 'docs'} onSubmit={onSubmit}>
+      {(answer, sent) => <LoginForm {...args} busy={answer.busy ?? false} error={answer.error} onSubmit={sent} />}
+    </Answered>
+  ),
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 420 }}>
@@ -15,6 +21,10 @@ const meta = {
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const credentials = { Email: 'maria@example.org', Password: 'correct horse' };
+const sends = (typed: Readonly<Record<string, string>> = credentials) =>
+  (async (stage) => send(stage, typed, stage.args.error)) satisfies Story['play'];
 
 export const Login: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +54,10 @@ export const PasswordShown: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true'),
+  play: async (stage) => {
+    await send(stage, credentials);
+    await expect(stage.canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  },
 };
 
 export const InvalidCredential: Story = {
@@ -52,24 +65,29 @@ export const InvalidCredential: Story = {
   args: {
     error: 'Unable to log in, please try again. You can also reset your password or create a new account below',
   },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Forgot Password?' })).toBeVisible(),
+  play: async (stage) => {
+    await send(stage, credentials, stage.args.error);
+    await expect(stage.canvas.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
+  },
 };
 
 export const WrongPassword: Story = {
   tags: ['spec:login-wrong-password'],
   args: { error: 'Incorrect password. Please try again or reset your password.' },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password.'),
+  play: sends(),
 };
 
 export const TooManyAttempts: Story = {
   tags: ['spec:login-too-many'],
   args: { error: 'Too many failed login attempts. Please try again later.' },
+  play: sends(),
 };
 
 /** Anything else is said in the provider's own words. */
 export const ProviderMessage: Story = {
   tags: ['spec:login-other'],
   args: { error: 'Firebase: The user account has been disabled by an administrator. (auth/user-disabled).' },
+  play: sends(),
 };
 
 export const CreateAccount: Story = {
@@ -80,21 +98,24 @@ export const CreateAccount: Story = {
   },
 };
 
-export const CreatingAccount: Story = { args: { mode: 'create-account', busy: true } };
+export const CreatingAccount: Story = { args: { mode: 'create-account', busy: true }, play: sends() };
 
 export const AlreadyRegistered: Story = {
   tags: ['spec:signup-in-use'],
   args: { mode: 'create-account', error: 'This email is already registered. Please log in instead.' },
+  play: sends(),
 };
 
 export const WeakPassword: Story = {
   tags: ['spec:signup-weak'],
   args: { mode: 'create-account', error: 'Password is too weak. Please use a stronger password.' },
+  play: sends({ ...credentials, Password: 'horse' }),
 };
 
 export const NoAddress: Story = {
   tags: ['spec:signup-email'],
   args: { mode: 'create-account', error: 'Please enter a valid email address.' },
+  play: sends({ ...credentials, Email: 'maria@example' }),
 };
 
 export const ProviderMessageAtSignUp: Story = {
@@ -104,6 +125,7 @@ export const ProviderMessageAtSignUp: Story = {
     error:
       'Firebase: A network error (such as timeout, interrupted connection or unreachable host) has occurred. (auth/network-request-failed).',
   },
+  play: sends(),
 };
 
 export const ForgotPassword: Story = {
@@ -121,16 +143,21 @@ export const ResetPassword: Story = {
   },
 };
 
-export const SendingResetLink: Story = { args: { mode: 'reset-password', busy: true } };
+export const SendingResetLink: Story = {
+  args: { mode: 'reset-password', busy: true },
+  play: sends({ Email: 'maria@example.org' }),
+};
 
 export const UnknownAddress: Story = {
   tags: ['spec:reset-request-unknown'],
   args: { mode: 'reset-password', error: 'No account found with this email address.' },
+  play: sends({ Email: 'mary@example.org' }),
 };
 
 export const NoAddressForReset: Story = {
   tags: ['spec:reset-request-email'],
   args: { mode: 'reset-password', error: 'Please enter a valid email address.' },
+  play: sends({ Email: 'maria@example' }),
 };
 
 export const ResetLinkSent: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Answered, send } from '../testing.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const email = 'maria@example.org';
@@ -7,6 +8,13 @@ const email = 'maria@example.org';
 const meta = {
   component: ResetPasswordForm,
   args: { view: { phase: 'form', email }, onSubmit: fn() },
+  render: ({ view, onSubmit }, { viewMode }) => (
+    <Answered answer={view.phase === 'form' ? view : {}} atOnce={viewMode === 'docs'} onSubmit={onSubmit}>
+      {({ busy, error }, sent) => (
+        <ResetPasswordForm view={view.phase === 'form' ? { ...view, busy, error } : view} onSubmit={sent} />
+      )}
+    </Answered>
+  ),
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 420 }}>
@@ -17,6 +25,16 @@ const meta = {
 } satisfies Meta<typeof ResetPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const sends = (password: string, confirmation = password) =>
+  (async (stage) => {
+    const { view } = stage.args;
+    await send(
+      stage,
+      { 'New Password': password, 'Confirm Password': confirmation },
+      view.phase === 'form' ? view.error : undefined,
+    );
+  }) satisfies Story['play'];
 
 export const Submitted: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -45,23 +63,27 @@ export const Shown: Story = {
 export const Different: Story = {
   tags: ['dark'],
   args: { view: { phase: 'form', email, error: 'Passwords do not match' } },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Passwords do not match'),
+  play: sends('correct horse', 'correct house'),
 };
 
 export const TooShort: Story = {
   tags: ['spec:password-short'],
   args: { view: { phase: 'form', email, error: 'Password must be at least 6 characters long' } },
+  play: sends('horse'),
 };
 
 export const WeakPassword: Story = {
   tags: ['spec:reset-weak'],
   args: { view: { phase: 'form', email, error: 'Password is too weak. Please use a stronger password.' } },
+  play: sends('123456'),
 };
 
 export const Busy: Story = {
   args: { view: { phase: 'form', email, busy: true } },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Reset Password' })).toHaveAttribute('aria-busy', 'true'),
+  play: async (stage) => {
+    await sends('correct horse')(stage);
+    await expect(stage.canvas.getByRole('button', { name: 'Reset Password' })).toHaveAttribute('aria-busy', 'true');
+  },
 };
 
 export const Checking: Story = { args: { view: { phase: 'checking' } } };
@@ -74,6 +96,11 @@ export const InvalidLink: Story = {
 export const ExpiredLink: Story = {
   tags: ['spec:reset-expired'],
   args: { view: { phase: 'invalid', message: 'Password reset link has expired. Please request a new one.' } },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute(
+      'href',
+      '/login?mode=reset-password',
+    ),
 };
 
 export const UsedLink: Story = {

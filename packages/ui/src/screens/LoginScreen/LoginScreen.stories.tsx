@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Answered, send } from '../../auth/testing.tsx';
 import { Shell } from '../../shell/index.ts';
 import { shellAt, tabTo } from '../../shell/testing.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
@@ -20,14 +21,19 @@ const meta = {
   parameters: { bleed: true },
   tags: ['screen'],
   args: { mode: 'login', onModeChange: fn(), onSubmit: fn() },
-  render: (args) => (
+  render: ({ busy, error, onSubmit, ...args }, { viewMode }) => (
     <Shell {...shellAt('/login')}>
-      <Switching {...args} />
+      <Answered answer={{ busy, error }} atOnce={viewMode === 'docs'} onSubmit={onSubmit}>
+        {(answer, sent) => <Switching {...args} busy={answer.busy ?? false} error={answer.error} onSubmit={sent} />}
+      </Answered>
     </Shell>
   ),
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const sends: Story['play'] = (stage) =>
+  send(stage, { Email: 'maria@example.org', Password: 'correct horse' }, stage.args.error);
 
 export const Login: Story = {
   tags: ['spec:login'],
@@ -58,8 +64,9 @@ export const Refused: Story = {
   args: {
     error: 'Unable to log in, please try again. You can also reset your password or create a new account below',
   },
+  play: sends,
 };
-export const LoggingIn: Story = { args: { busy: true } };
+export const LoggingIn: Story = { args: { busy: true }, play: sends };
 export const SentHere: Story = { args: { notice: 'Please log in to go on to your interview.' } };
 
 export const ByKeyboard: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Answered, send } from '../../auth/testing.tsx';
 import { Shell } from '../../shell/index.ts';
 import { shellAt, tabTo } from '../../shell/testing.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
@@ -11,9 +12,13 @@ const meta = {
   parameters: { bleed: true },
   tags: ['screen'],
   args: { view: { phase: 'form', email }, onSubmit: fn() },
-  render: (args) => (
+  render: ({ view, onSubmit }, { viewMode }) => (
     <Shell {...shellAt('/reset-password')}>
-      <ResetPasswordScreen {...args} />
+      <Answered answer={view.phase === 'form' ? view : {}} atOnce={viewMode === 'docs'} onSubmit={onSubmit}>
+        {({ busy, error }, sent) => (
+          <ResetPasswordScreen view={view.phase === 'form' ? { ...view, busy, error } : view} onSubmit={sent} />
+        )}
+      </Answered>
     </Shell>
   ),
 } satisfies Meta<typeof ResetPasswordScreen>;
@@ -27,6 +32,8 @@ export const NewPassword: Story = {
 
 export const PasswordsDiffer: Story = {
   args: { view: { phase: 'form', email, error: 'Passwords do not match' } },
+  play: (stage) =>
+    send(stage, { 'New Password': 'correct horse', 'Confirm Password': 'correct house' }, 'Passwords do not match'),
   tags: ['spec:passwords-differ'],
 };
 
