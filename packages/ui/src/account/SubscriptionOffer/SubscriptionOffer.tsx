@@ -29,8 +29,8 @@ const features = [
 export function SubscriptionOffer({ message, checkout }: SubscriptionOfferProps) {
   return (
     <Offer>
-      {message && <Alert tone="info">{message}</Alert>}
       <h1>Your trial has expired</h1>
+      {message && <Alert tone="info">{message}</Alert>}
       <p>Subscribe to go on practising. You can cancel at any time.</p>
       <List>
         {features.map((feature) => (

@@ -13,7 +13,7 @@ export function SubscriptionThanks({ secondsLeft, onStartPracticing }: Subscript
     <Thanks>
       <Bars size="large" />
       <h1>Thank you for subscribing</h1>
-      <p>Your subscription is active. Practise as often as you like; you can cancel it under My Account.</p>
+      <p>Your subscription is active. Hold as many interviews as you like; you can cancel it under My Account.</p>
       <Button size="large" onClick={onStartPracticing}>
         Start Practicing Now
       </Button>
