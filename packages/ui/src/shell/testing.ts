@@ -30,7 +30,7 @@ export const userShellAt = (currentPath: string) => ({
 
 /** Presses Tab until the element has the focus; fails when the keyboard does not reach it. */
 export async function tabTo(userEvent: { tab: () => Promise<void> }, element: HTMLElement): Promise<void> {
-  for (let presses = 0; presses < 60 && document.activeElement !== element; presses += 1) await userEvent.tab();
+  for (let presses = 0; presses < 200 && document.activeElement !== element; presses += 1) await userEvent.tab();
   await expect(element).toHaveFocus();
 }
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleJob } from '../../room/testing.ts';
+import { tabTo } from '../../shell/testing.ts';
 import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
+import { throughTheRoom } from '../../voice/testing/keyboard.ts';
 import { nowInTalk, talking } from '../../voice/testing/samples.ts';
 import { CandidateInterviewScreen } from './CandidateInterviewScreen.tsx';
 
@@ -27,6 +29,7 @@ export const Welcome: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Begin' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onBegin).toHaveBeenCalled();
   },
@@ -35,17 +38,33 @@ export const Welcome: Story = {
 export const Consent: Story = {
   args: { view: { phase: 'consent' } },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('checkbox').focus();
+    await tabTo(userEvent, canvas.getByRole('checkbox'));
     await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Data Policy' })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Agree and go on' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onAgree).toHaveBeenCalled();
   },
 };
 export const CheckingTheSound: Story = {
   args: { view: { phase: 'checking', mic: hearingWell, speaker: { phase: 'heard' } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await tabTo(userEvent, canvas.getByRole('combobox', { name: 'Microphone' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Play it again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onPlayTest).toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Start the interview' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onStart).toHaveBeenCalled();
+  },
 };
-export const Interview: Story = { args: { view: talking } };
+export const Interview: Story = {
+  args: { view: talking },
+  play: (stage) => throughTheRoom(stage, stage.args.actions),
+};
 export const Ended: Story = { args: { view: { phase: 'ended', reportTo: 'maria@example.org' } } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { below, thin } from '../../hiring/sample/candidates.ts';
 import { sampleJob } from '../../hiring/sample/job.ts';
 import { sampleReplay, sampleReport } from '../../report/sample/index.ts';
 import { Shell } from '../../shell/index.ts';
-import { sampleShell } from '../../shell/testing.ts';
+import { shellAt, tabTo } from '../../shell/testing.ts';
 import { JobPageScreen, type JobPageView } from './JobPageScreen.tsx';
 
 const ready = { phase: 'ready', job: sampleJob } satisfies JobPageView;
@@ -29,7 +29,7 @@ const meta = {
     onReload: fn(),
   },
   render: (args) => (
-    <Shell {...sampleShell}>
+    <Shell {...shellAt('/job/sample')}>
       <JobPageScreen {...args} />
     </Shell>
   ),
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Candidates: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Read the evidence of Candidate 4' }).focus();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Read the evidence of Candidate 4' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('c4');
   },
@@ -51,10 +51,11 @@ export const NobodyReachedTheBar: Story = {
 /** Two are chosen by keyboard and seen side by side. */
 export const SideBySide: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('checkbox', { name: 'Compare Candidate 4' }).focus();
-    await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Candidate 2' }));
-    canvas.getByRole('button', { name: 'Compare side by side' }).focus();
+    for (const candidate of ['Compare Candidate 4', 'Compare Candidate 2']) {
+      await tabTo(userEvent, canvas.getByRole('checkbox', { name: candidate }));
+      await userEvent.keyboard(' ');
+    }
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Compare side by side' }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Side by side' })).toBeVisible();
   },
@@ -69,7 +70,7 @@ export const OneChosen: Story = {
 export const Locked: Story = {
   args: { view: { ...ready, opened: 'c4' } },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Unlock for €49' }).focus();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Unlock for €49' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onUnlock).toHaveBeenCalledWith('c4');
   },
@@ -86,18 +87,33 @@ export const Unlocked: Story = {
 export const BarMoved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider', { name: 'The bar' });
-    slider.focus();
+    await tabTo(userEvent, slider);
     // A test’s arrow keys move no slider; the browser’s own do.
     await fireEvent.change(slider, { target: { value: '70' } });
-    await userEvent.keyboard('{Tab}{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Set the bar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSetBar).toHaveBeenCalledWith(70);
   },
 };
 export const AskedToErase: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Erase this job' }).focus();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Erase this job' }));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alertdialog', { name: 'Erase this job?' })).toBeVisible();
+  },
+};
+/** Asked, not done, and the keyboard is back where it was. */
+export const KeptAfterAll: Story = {
+  tags: ['desktop'],
+  play: async ({ canvas, userEvent, args }) => {
+    const erase = canvas.getByRole('button', { name: 'Erase this job' });
+    await tabTo(userEvent, erase);
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(erase).toHaveFocus());
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
 export const NewLinkSent: Story = {

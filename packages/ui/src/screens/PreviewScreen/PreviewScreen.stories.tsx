@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { roomActions } from '../../voice/testing/actions.ts';
+import { throughTheRoom } from '../../voice/testing/keyboard.ts';
 import { nowInTalk, talking } from '../../voice/testing/samples.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
 
@@ -23,9 +24,10 @@ export const Connecting: Story = {
 };
 export const Interview: Story = {
   tags: ['spec:preview-connected'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Create a free account' })).toHaveFocus();
+  play: async (stage) => {
+    await stage.userEvent.tab();
+    await expect(stage.canvas.getByRole('link', { name: 'Create a free account' })).toHaveFocus();
+    await throughTheRoom(stage, stage.args.actions);
   },
 };
 export const Ended: Story = { args: { view: { phase: 'ended' } } };

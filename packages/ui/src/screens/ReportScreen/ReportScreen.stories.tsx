@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleNorms, sampleReplay, sampleReport } from '../../report/sample/index.ts';
 import { Shell } from '../../shell/index.ts';
-import { sampleShell } from '../../shell/testing.ts';
+import { tabTo, userShellAt } from '../../shell/testing.ts';
 import { ReportScreen, type ReportScreenView } from './ReportScreen.tsx';
 
 const ready = {
@@ -28,7 +28,7 @@ const meta = {
     onReload: fn(),
   },
   render: (args) => (
-    <Shell {...sampleShell} navigation={{ ...sampleShell.navigation, user: { email: 'reader@example.org' } }}>
+    <Shell {...userShellAt('/report/sample')}>
       <ReportScreen {...args} />
     </Shell>
   ),
@@ -45,13 +45,20 @@ export const Ready: Story = {
 /** From the header to the recording and back with the keyboard alone. */
 export const ByKeyboard: Story = {
   tags: ['desktop'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     player.onPlay.mockClear();
-    canvas.getByRole('button', { name: 'Download' }).focus();
-    await userEvent.keyboard('{Enter}{Tab}{Enter}');
-    await screen.findByRole('dialog', { name: 'Share this report' });
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDownload).toHaveBeenCalled();
+    await userEvent.tab();
+    const share = canvas.getByRole('button', { name: 'Share' });
+    await expect(share).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Share this report' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    canvas.getByRole('button', { name: 'Play' }).focus();
+    await waitFor(() => expect(share).toHaveFocus());
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Play' }));
     await userEvent.keyboard('{Enter}');
     await expect(player.onPlay).toHaveBeenCalledOnce();
   },
@@ -71,7 +78,7 @@ export const Candidate: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     onAsk.mockClear();
-    canvas.getByRole('button', { name: 'Ask for a person’s review' }).focus();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Ask for a person’s review' }));
     await userEvent.keyboard('{Enter}');
     await expect(onAsk).toHaveBeenCalledOnce();
   },

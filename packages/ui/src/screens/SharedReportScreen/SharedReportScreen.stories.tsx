@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleNorms, sampleReport } from '../../report/sample/index.ts';
 import { Shell } from '../../shell/index.ts';
-import { sampleShell } from '../../shell/testing.ts';
+import { shellAt, tabTo } from '../../shell/testing.ts';
 import { SharedReportScreen } from './SharedReportScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     onReload: fn(),
   },
   render: (args) => (
-    <Shell {...sampleShell}>
+    <Shell {...shellAt('/shared/sample')}>
       <SharedReportScreen {...args} />
     </Shell>
   ),
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** To read, without the recording. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Print' }).focus();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Print' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
+import { throughTheRoom } from '../../voice/testing/keyboard.ts';
 import { nowInTalk, talking } from '../../voice/testing/samples.ts';
 import { VoiceChatScreen } from './VoiceChatScreen.tsx';
 
@@ -36,20 +37,7 @@ export const Opened: Story = {
 /** A whole answer without a mouse: typed and sent, the microphone switched off, and out. */
 export const ByKeyboard: Story = {
   tags: ['desktop'],
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('Or type your answer').focus();
-    await userEvent.keyboard('I led the migration.{Enter}');
-    await expect(args.actions.onSendAnswer).toHaveBeenCalledWith('I led the migration.');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.actions.onToggleMic).toHaveBeenCalled();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.actions.onDisconnect).toHaveBeenCalled();
-  },
+  play: (stage) => throughTheRoom(stage, stage.args.actions),
 };
 export const NotLoggedIn: Story = {
   tags: ['spec:voice-no-user'],
