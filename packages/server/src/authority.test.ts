@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Call, type CallName, calls, consentVersions, failureSchema } from '@viva/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPrivateKeys } from './jobPosts/privateLink.ts';
+import { ChatModelDouble } from './testing/chatModelDouble.ts';
 import { postJob, sampleForm } from './testing/jobs.ts';
 import { forgeIdToken } from './testing/people.ts';
 import { type TestSession, beginSession } from './testing/session.ts';
@@ -95,11 +96,21 @@ const unknown: Things = {
 let stack: Stack;
 let owner: TestSession;
 let things: Things;
+/** Answers with all that it was told of a conversation. */
+const parrot = new ChatModelDouble();
+parrot.reply = (messages) => messages.flatMap(({ role, content }) => (role === 'user' ? content : [])).join(' ');
+/** What the owner alone gets to see: the others' answers are searched for it. */
+const shownToOwner: Partial<Record<CallName, string>> = {
+  sendChatMessage: 'Zebulon',
+  getProfile: 'Lighthouse',
+  changeJob: 'Head Nurse',
+  exportAccount: 'the-owner@',
+};
 let tokens: Readonly<Record<Caller, string | undefined>>;
 const table = new Map<CallName, Record<Caller, string>>();
 
 beforeAll(async () => {
-  stack = await startStack({ env: behindProxy });
+  stack = await startStack({ env: { ...behindProxy, LLM_BASE_URL: await parrot.start(), LLM_MODEL: 'parrot' } });
   owner = await beginSession(stack, 'the-owner@example.com');
   const stranger = await stack.person('the-stranger@example.com');
   const visitor = visitorFrom(stack.url, '203.0.113.7');
@@ -133,7 +144,10 @@ beforeAll(async () => {
     'the owner': owner.person.idToken,
   };
 });
-afterAll(() => stack.close());
+afterAll(async () => {
+  await stack.close();
+  await parrot.stop();
+});
 
 /** Makes a call as somebody, over HTTP and without the client. */
 async function ask(call: Call, { params = {}, query, body }: Asked, token: string | undefined) {
@@ -168,6 +182,7 @@ describe('who may do what', () => {
       if (caller !== 'the owner')
         for (const own of ['the-owner@', 'Zebulon', 'Lighthouse', 'Head Nurse', owner.person.uid])
           expect(reply.text).not.toContain(own);
+      else expect(reply.text).toContain(shownToOwner[name] ?? '');
     }
     table.set(name, row);
     const refused = { user: 'unauthorized', link: 'not-found', none: row['the owner'] }[call.auth];

@@ -49,7 +49,7 @@ export const operations = {
   }),
   RETENTION_SESSIONS_DAYS: variable({
     schema: whole(1, 3650).default(365),
-    about: 'Days after which an interview goes, with what was said, its report and its recordings.',
+    about: 'Days after which an interview goes, with what was said and its report.',
     example: '90',
     fallback: '365',
   }),
@@ -61,7 +61,7 @@ export const operations = {
   }),
   RETENTION_CHAT_DAYS: variable({
     schema: whole(1, 3650).default(90),
-    about: 'Days after which a text chat goes in which nothing more was said.',
+    about: 'Days after which goes what was said in a text chat.',
     example: '30',
     fallback: '90',
   }),

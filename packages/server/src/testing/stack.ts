@@ -69,6 +69,8 @@ export async function startStack(options: StackOptions = {}) {
     identityKeyFile: at('identity/signing-key.pem'),
     livekit,
     smtpPort,
+    /** What the service answers; nothing when it is left to the test. */
+    routes: app?.routeTable ?? [],
     /** Somebody new with an account. */
     person: (email = `person-${people++}@example.com`) => signUp(identity.url, url, email),
     /** What the inbox holds, newest first. */

@@ -58,7 +58,7 @@ export const account: readonly Topic[] = [
       account remove, leave service, account end, want account lost, account lost want`,
     about: 'delete account',
     answer:
-      'Open My Account, go to Your data, and erase the account. Its profile, résumé, interviews, reports, recordings and chats go with it, and a subscription ends. This cannot be undone, so take a copy first if you want one. You can also write to {support}.',
+      'Open My Account, go to Your data, and erase the account. Its profile, résumé, interviews, reports and chats go with it, and a subscription ends. This cannot be undone, so take a copy first if you want one. You can also write to {support}.',
     adds: { customer_service: 'If it is only about the payments, cancelling the subscription is enough.' },
   },
   {
@@ -68,7 +68,7 @@ export const account: readonly Topic[] = [
       account, get data, data see, json, export account, export know, export about me, copy`,
     about: 'export data',
     answer:
-      'My Account, under Your data, gives you a file with your account and everything in it: profile, résumé, interviews, reports and recordings.',
+      'My Account, under Your data, gives you a file with your account and everything in it: profile, résumé, interviews, reports and chats.',
   },
   {
     id: 'age',

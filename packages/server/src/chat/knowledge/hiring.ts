@@ -54,7 +54,7 @@ export const hiring: readonly Topic[] = [
       when see candidate, when see who candidate, employer see who candidate, jobpost employer see who candidate`,
     about: 'candidate unlock',
     answer:
-      'When a candidate’s interview reaches the bar that you set, you get an e-mail without contact details. On the job’s page you read what they showed, each point with a quote. If you pay for that one candidate, you see who it is, the transcript and the recording. Whom to meet is your decision.',
+      'When a candidate’s interview reaches the bar that you set, you get an e-mail without contact details. On the job’s page you read what they showed, each point with a quote. If you pay for that one candidate, you see who it is and the transcript. Whom to meet is your decision.',
   },
   {
     id: 'edit-job',
@@ -118,7 +118,7 @@ export const hiring: readonly Topic[] = [
       candidate, must agree, record company, have agree record, decline`,
     about: 'consent record',
     answer:
-      'An employer’s interview is recorded and begins only if you consent; before that you are told what is recorded, for whom and for how long. If you do not agree, no interview is held and nothing about you goes to the employer. You can take consent back later: then the recording is erased.',
+      'An employer’s interview is recorded in writing and begins only if you consent; before that you are told what is recorded, for whom and for how long. If you do not agree, no interview is held and nothing about you goes to the employer. You can take consent back later: then what was recorded is erased.',
     why: 'The employer has to be able to check what was said, and you have to know it beforehand.',
   },
   {

@@ -10,7 +10,7 @@ export const privacy: readonly Topic[] = [
       data keep, protect privacy, protect data, protect`,
     about: 'data privacy',
     answer:
-      'Kept are your account name and e-mail address, the transcripts of your interviews and the reports made from them, and what you upload or write here. Sound is recorded only if you agree. Nothing is sold, no emotions are inferred, and AI models are not trained on your interviews. The Data Policy, linked at the foot of every page, says it in full.',
+      'Kept are your account name and e-mail address, the transcripts of your interviews and the reports made from them, and what you upload or write here. No sound is kept. Nothing is sold, no emotions are inferred, and AI models are not trained on your interviews. The Data Policy, linked at the foot of every page, says it in full.',
   },
   {
     id: 'recorded',
@@ -20,8 +20,8 @@ export const privacy: readonly Topic[] = [
       save sound, save voice, keep sound my voice, keep sound voice my, keep sound you`,
     about: 'record',
     answer:
-      'Sound is recorded only after you have agreed: in a practice interview only if you switched it on under My Account, in an employer’s interview only with your consent. What is said is kept as a written transcript in any case, because the report is made from it. Video is never recorded.',
-    why: 'The transcript is needed for the report; a recording is only for hearing yourself, or for the employer, and so it is your choice.',
+      'What is said is kept as a written transcript, because the report is made from it; an employer’s interview only begins once you have agreed to that. The sound is heard while you speak and not kept. Video is never recorded.',
+    why: 'The transcript is needed for the report, and the sound is not. If you switch on Record my answers under My Account, you only say that your sound may be kept once there is a way to hear it again.',
   },
   {
     id: 'who-sees',
@@ -31,7 +31,7 @@ export const privacy: readonly Topic[] = [
       data, whosees data, whosees transcript, person see interview, interview whosees employer, boss find, employer practice, employer practice interview, employer whosees practice interview, company whosees, company practice`,
     about: 'whosees interview',
     answer:
-      'Practice interviews are yours alone: no employer sees them. Only if you take an interview through an employer’s smart link does that employer see results, and your name, transcript and recording only if it pays for meeting you.',
+      'Practice interviews are yours alone: no employer sees them. Only if you take an interview through an employer’s smart link does that employer see results, and your name and transcript only if it pays for meeting you.',
   },
   {
     id: 'erasure',
@@ -41,7 +41,7 @@ export const privacy: readonly Topic[] = [
       request delete, delete everything data`,
     about: 'delete data',
     answer:
-      'You can erase recordings, single interviews or the whole account under My Account, or write to {support} from the address of your account. Every request for erasure is handled within one month, and you are told when it is done. Only what a law makes us keep stays, such as invoices.',
+      'You can erase single interviews or the whole account under My Account, or write to {support} from the address of your account. Every request for erasure is handled within one month, and you are told when it is done. Only what a law makes us keep stays, such as invoices.',
     why: 'One month is the time that data protection law gives; what you erase under My Account goes at once.',
   },
   {
@@ -51,7 +51,7 @@ export const privacy: readonly Topic[] = [
       howlong data, data time, keep chat`,
     about: 'keep data',
     answer:
-      'As long as it is needed: account, profile and résumé while the account exists; transcripts, reports and recordings until their time is over or you erase them; previews only shortly. For the times that apply now, ask {support}.',
+      'As long as it is needed: account, profile and résumé while the account exists; transcripts and reports until their time is over or you erase them; previews only shortly. For the times that apply now, ask {support}.',
   },
   {
     id: 'selling',

@@ -73,7 +73,7 @@ export const reports: readonly Topic[] = [
       hear own`,
     about: 'record',
     answer:
-      'A practice interview is recorded only if you switch on Record my answers under My Account. Then you can hear yourself beside the transcript; only you can, and you can erase it at any time. Without it everything else works the same.',
+      'No sound is kept at present, so there is nothing to hear again: the report has all that was said in writing. With Record my answers, under My Account, you say whether the sound of your practice may be kept once that is possible.',
   },
   {
     id: 'history',

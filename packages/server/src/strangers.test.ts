@@ -1,0 +1,177 @@
+import { calls, consentVersions } from '@viva/api-client';
+import { internalPaths } from '@viva/api-client/internal';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createPrivateKeys } from './jobPosts/privateLink.ts';
+import { asInterviewer, turnOf } from './testing/interviewer.ts';
+import { postJob, sampleForm } from './testing/jobs.ts';
+import type { TestPerson } from './testing/people.ts';
+import { type TestSession, beginCandidate, beginPreview, beginSession } from './testing/session.ts';
+import { type Stack, startStack } from './testing/stack.ts';
+
+/** Everything that is stored of somebody and has an id, by what it is. */
+type Thing =
+  | 'account'
+  | 'practice room'
+  | 'interview'
+  | 'interview that is over'
+  | "room of a candidate's"
+  | "candidate's interview"
+  | 'preview'
+  | "preview's interview"
+  | 'final job'
+  | 'draft'
+  | 'private link'
+  | 'conversation'
+  | 'checkout';
+
+/** Bodies for the routes that take an id, by their path; `?` stands before an id in the query. */
+const bodies: Readonly<Record<string, unknown>> = {
+  '/api/voice_chat/getToken?room': undefined,
+  '/api/voice_chat/preview/getToken?room': undefined,
+  '/api/voice_chat/:roomId/interviewer': {},
+  '/api/voice_chat/preview/:roomId/interviewer': {},
+  '/api/voice_chat/:roomId/invitation': undefined,
+  '/api/voice_chat/:roomId/consent': { version: consentVersions[0] },
+  '/api/voice_chat/:roomId/end': {},
+  '/api/text_chat/:conversationId': { message: 'What is my name?' },
+  '/api/job_post/:jobId': { content: 'We look for a nurse.' },
+  '/api/job_post/:jobId/finalize': sampleForm,
+  '/api/sessions/:sessionId': undefined,
+  '/internal/sessions/:id': undefined,
+  '/internal/sessions/:id/alive': {},
+  '/internal/sessions/:id/offer': {},
+  '/internal/sessions/:id/turns/:n': { turn: turnOf(0), checkpoint: null },
+  '/internal/sessions/:id/end': { reason: 'completed' },
+  '/test-checkout/:id': undefined,
+};
+
+/** Who has such an id may use it: links that are meant to be sent on, and things without an account. */
+const open: Readonly<Record<string, readonly Thing[]>> = {
+  '/api/voice_chat/getToken?room': ['final job'],
+  '/api/voice_chat/:roomId/invitation': ['final job'],
+  '/api/voice_chat/:roomId/consent': ['final job'],
+  '/api/voice_chat/:roomId/end': ['final job'],
+  '/api/voice_chat/:roomId/interviewer': ['final job'],
+  '/api/voice_chat/preview/getToken?room': ['preview'],
+  '/api/voice_chat/preview/:roomId/interviewer': ['preview'],
+  '/api/job_post/:jobId': ['draft', 'final job'],
+  '/api/job_post/:jobId/finalize': ['draft', 'final job'],
+  '/test-checkout/:id': ['checkout'],
+};
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+let stack: Stack;
+let running: TestSession;
+let over: TestSession;
+let things: Readonly<Record<Thing, string>>;
+let routes: readonly Route[];
+const secret = 'Zebulon';
+
+beforeAll(async () => {
+  stack = await startStack();
+  running = await beginSession(stack, 'owner@example.com');
+  over = await beginSession(stack, 'other-owner@example.com');
+  for (const [session, n] of [
+    [running, 0],
+    [over, 0],
+  ] as const) {
+    const turn = { turn: turnOf(n, `My name is ${secret}.`), checkpoint: null };
+    await asInterviewer(stack.url, 'PUT', internalPaths.turn(session.sessionId, n), turn);
+  }
+  await asInterviewer(stack.url, 'POST', internalPaths.end(over.sessionId), { reason: 'completed' });
+  const { api, uid } = running.person;
+  const conversation = 'the-owners-conversation';
+  await api.sendChatMessage({ params: { conversationId: conversation }, body: { message: `I am ${secret}.` } });
+  const job = await postJob(api, { ...sampleForm, suggested_title: `Nurse for ${secret}` });
+  const candidate = await beginCandidate(stack, job);
+  const preview = await beginPreview(api);
+  const unpaid = await stack.person();
+  await unpaid.api.checkSubscription({});
+  await stack.database.pool.query(`update users set trial_started_at = now() - interval '8 days' where uid = $1`, [
+    unpaid.uid,
+  ]);
+  const { url } = await unpaid.api.createCheckoutSession({});
+  things = {
+    account: uid,
+    'practice room': running.roomId,
+    interview: running.sessionId,
+    'interview that is over': over.sessionId,
+    "room of a candidate's": candidate.roomId,
+    "candidate's interview": candidate.sessionId,
+    preview: preview.roomId,
+    "preview's interview": preview.sessionId,
+    'final job': job,
+    draft: (await api.createJobPost({})).job_id,
+    'private link': createPrivateKeys(stack.config.LIVEKIT_API_SECRET)(job, 0),
+    conversation,
+    checkout: url.split('/').at(-1) ?? '',
+  };
+  const byPath = stack.routes
+    .filter(({ url: path }) => path.includes(':'))
+    .map(({ method, url: path }) => ({ method, path }));
+  const byQuery = Object.values(calls).flatMap(({ method, path, query }) =>
+    query instanceof z.ZodObject && 'room' in query.shape ? [{ method, path: `/api${path}?room` }] : [],
+  );
+  // Made final, a draft is what may be sent on.
+  const makesFinal = ({ path }: Route) => Number(path.endsWith('/finalize'));
+  routes = [...byPath, ...byQuery].sort((a, b) => makesFinal(a) - makesFinal(b));
+});
+afterAll(() => stack.close());
+
+/** What somebody with an account of their own gets, who has an id of somebody else's thing. */
+async function ask(stranger: TestPerson, { method, path }: Route, id: string) {
+  const address = path
+    .replace(/\?room$/, `?room=${id}`)
+    .replace(/:\w+/, id)
+    .replace(/:\w+/g, '0');
+  const body = method === 'GET' || method === 'HEAD' ? undefined : bodies[path];
+  const reply = await fetch(`${stack.url}${address}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      authorization: `Bearer ${stranger.idToken}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, text: await reply.text() };
+}
+
+test('every route that takes an id is asked', () => {
+  expect([...new Set(routes.map(({ path }) => path))].sort()).toEqual(Object.keys(bodies).sort());
+});
+
+const names: readonly Thing[] = [
+  ...(['account', 'practice room', 'interview', 'interview that is over', "room of a candidate's"] as const),
+  ...(["candidate's interview", 'preview', "preview's interview", 'final job', 'draft', 'private link'] as const),
+  ...(['conversation', 'checkout'] as const),
+];
+test.each(names)('to a stranger with its id the %s answers everywhere as one that does not exist', async (thing) => {
+  expect(Object.keys(things).sort()).toEqual([...names].sort());
+  const stranger = await stack.person();
+  for (const route of routes) {
+    const { path, method } = route;
+    const theirs = await ask(stranger, route, things[thing]);
+    if (path !== '/api/voice_chat/:roomId/invitation') expect(theirs.text, `${method} ${path}`).not.toContain(secret);
+    if (open[path]?.includes(thing)) continue;
+    const nothing = await ask(stranger, route, 'x'.repeat(things[thing].length));
+    expect({ path, ...theirs }).toEqual({ path, ...nothing });
+    expect([400, 429].includes(theirs.status), `${method} ${path} is asked as it should be`).toBe(false);
+  }
+});
+
+test('what strangers asked for has changed nothing', async () => {
+  const { api } = running.person;
+  const params = { sessionId: running.sessionId };
+  expect(await api.getSession({ params })).toMatchObject({
+    report: 'running',
+    turns: [{ text: `My name is ${secret}.` }],
+  });
+  expect((await over.person.api.getSession({ params: { sessionId: over.sessionId } })).turns).toHaveLength(1);
+  expect((await api.listSessions({ query: {} })).sessions).toHaveLength(1);
+});
