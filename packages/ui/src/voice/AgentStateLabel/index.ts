@@ -1,1 +1,1 @@
-export { AgentStateLabel } from './AgentStateLabel.tsx';
+export { AgentStateLabel, type AgentStateLabelProps } from './AgentStateLabel.tsx';
