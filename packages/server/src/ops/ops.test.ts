@@ -1,8 +1,18 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { chatMessages, rooms, sessions, turns, users, webhookEvents } from '../db/schema/index.ts';
+import {
+  chatMessages,
+  heldInterviews,
+  jobPosts,
+  rooms,
+  sessions,
+  turns,
+  users,
+  webhookEvents,
+} from '../db/schema/index.ts';
 import { type FailedTry, openJobs } from '../jobs/jobs.ts';
+import { createHeldInterviews } from '../sessions/heldInterviews.ts';
 import { until } from '../testing/livekitServer.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { failedJobs, retryJob } from './jobsAdmin.ts';
@@ -85,6 +95,29 @@ describe('retention', () => {
     await sweep();
     expect(removed).toMatchObject({ sessions: 0, conversations: 0, 'webhook-events': 0 });
     await db.delete(users).where(inArray(users.uid, ['keeper']));
+  });
+
+  test("remembers of an employer's interview that it was held, and not by whom", async () => {
+    const { db } = stack.database;
+    await db.insert(users).values({ uid: 'candidate', email: 'candidate@example.com' });
+    const final = { title: 'Nurse', skills: [], questions: [], contactEmail: 'clinic@example.com', keyHash: 'hash' };
+    await db.insert(jobPosts).values({ id: 'long-open', finalizedAt: daysAgo(1), ...final });
+    const own = { ownerUid: 'candidate', kind: 'candidate' as const };
+    await db.insert(rooms).values({ id: 'held', jobId: 'long-open', createdAt: daysAgo(40), ...own });
+    const over = { status: 'ended' as const, endReason: 'completed' as const, endedAt: daysAgo(31), mediaClosed: true };
+    await db
+      .insert(sessions)
+      .values({ id: 'held', roomId: 'held', candidateIdentity: 'c', seed: 's', maxMs: 1, ...own, ...over });
+    const held = createHeldInterviews(stack.config.LIVEKIT_API_SECRET);
+    expect(await held.has(db, 'candidate', 'long-open')).toBe(false);
+    await sweep();
+    expect(await db.select().from(rooms).where(eq(rooms.id, 'held'))).toEqual([]);
+    expect(await held.has(db, 'candidate', 'long-open')).toBe(true);
+    expect(await held.has(db, 'keeper', 'long-open')).toBe(false);
+    expect(JSON.stringify(await db.select().from(heldInterviews))).not.toMatch(/"candidate":"candidate/);
+    await db.delete(jobPosts);
+    expect(await db.select().from(heldInterviews)).toEqual([]);
+    await db.delete(users);
   });
 
   test('goes on with the other sweeps when one fails, and says which', async () => {
