@@ -7,6 +7,7 @@ import { Layout } from './Layout.tsx';
 
 const DataPolicyRoute = lazy(() => import('../routes/legal/DataPolicyRoute.tsx'));
 const JobPostRoute = lazy(() => import('../routes/job_post/JobPostRoute.tsx'));
+const JobRoute = lazy(() => import('../routes/job/JobRoute.tsx'));
 const LoginRoute = lazy(() => import('../routes/login/LoginRoute.tsx'));
 const NewVoiceChatRoute = lazy(() => import('../routes/voice_chat/NewVoiceChatRoute.tsx'));
 const MyAccountRoute = lazy(() => import('../routes/my_account/MyAccountRoute.tsx'));
@@ -38,6 +39,7 @@ export function AppRoutes() {
           <Route path="/login" element={<LoginRoute />} />
           <Route path="/reset-password" element={<ResetPasswordRoute />} />
           <Route path="/job_post" element={<JobPostRoute />} />
+          <Route path="/job/:jobKey" element={<JobRoute />} />
           <Route path="/my_account" element={<MyAccountRoute />} />
           <Route path="/report/:sessionId" element={<ReportRoute />} />
           <Route path="/text_chat/:conversationId" element={<TextChatRoute />} />

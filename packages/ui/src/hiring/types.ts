@@ -50,6 +50,16 @@ export interface CandidateView {
   readonly access: AccessView;
 }
 
+/** Somebody who came by a job's link, without identity. */
+export interface ArrivalView {
+  readonly id: string;
+  /** A name that says nothing, as in `Candidate 4`. */
+  readonly label: string;
+  /** Day on which they agreed to be recorded, or held their interview, as people write it. */
+  readonly dateText: string;
+  readonly state: 'consented' | 'interviewing' | 'finished';
+}
+
 /** A job post as its employer sees it. */
 export interface JobView {
   readonly title: string;
@@ -60,7 +70,10 @@ export interface JobView {
   readonly smartLink: string;
   /** Where the private link goes. */
   readonly contactEmail: string;
-  /** 0 to 100: whoever reaches it is announced. */
-  readonly bar: number;
+  /** 0 to 100: whoever reaches it is announced. Null where interviews are not assessed. */
+  readonly bar: number | null;
+  /** Those who were assessed. */
   readonly candidates: readonly CandidateView[];
+  /** Everybody who came; shown where nobody is assessed. */
+  readonly arrivals?: readonly ArrivalView[] | undefined;
 }

@@ -3,6 +3,7 @@ const withIds = [
   [/^\/voice_chat\/new$/, '/voice_chat/new'],
   [/^\/voice_chat\/[^/]+$/, '/voice_chat/{roomId}'],
   [/^\/preview\/[^/]+$/, '/preview/{roomId}'],
+  [/^\/job\/[^/]+$/, '/job/{key}'],
   [/^\/report\/[^/]+$/, '/report/{sessionId}'],
   [/^\/text_chat\/[^/]+$/, '/text_chat/{conversationId}'],
 ] as const;

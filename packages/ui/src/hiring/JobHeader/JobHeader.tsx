@@ -11,14 +11,8 @@ export interface JobHeaderProps {
 
 /** Which job the page is about, the link that candidates get, and how many came. */
 export function JobHeader({ job, copied = false, onCopyLink }: JobHeaderProps) {
-  const { title, status, dateText, smartLink, candidates } = job;
-  const howMany = (standing: string) => candidates.filter((it) => it.standing === standing).length;
-  const counts = [
-    [candidates.length, 'interviewed'],
-    [howMany('reached'), 'reached the bar'],
-    [howMany('below-the-bar'), 'below the bar'],
-    [howMany('not-enough-evidence'), 'not enough evidence'],
-  ] as const;
+  const { title, status, dateText, smartLink } = job;
+  const counts = countsOf(job);
   return (
     <Head>
       <Kicker>
@@ -44,4 +38,21 @@ export function JobHeader({ job, copied = false, onCopyLink }: JobHeaderProps) {
       </Counts>
     </Head>
   );
+}
+
+function countsOf({ bar, candidates, arrivals = [] }: JobView): (readonly [number, string])[] {
+  const standing = (wanted: string) => candidates.filter((it) => it.standing === wanted).length;
+  const state = (wanted: string) => arrivals.filter((it) => it.state === wanted).length;
+  if (bar === null)
+    return [
+      [arrivals.length, 'agreed'],
+      [state('interviewing'), 'in the interview'],
+      [state('finished'), 'finished'],
+    ];
+  return [
+    [candidates.length, 'interviewed'],
+    [standing('reached'), 'reached the bar'],
+    [standing('below-the-bar'), 'below the bar'],
+    [standing('not-enough-evidence'), 'not enough evidence'],
+  ];
 }

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import {
+  Arrivals,
   BarControl,
   CandidateList,
   CandidateReport,
   CompareTable,
   JobControls,
   JobHeader,
+  JobSettings,
   type CandidateView,
   type JobAction,
+  type JobSettingsProps,
+  type JobSettingsView,
   type JobView,
 } from '../../hiring/index.ts';
 import { Button } from '../../primitives/index.ts';
@@ -26,11 +30,14 @@ export interface JobPageProps extends ReplayActions {
   readonly notice?: string | undefined;
   readonly error?: string | undefined;
   readonly bar?: { readonly saving?: boolean; readonly error?: string | undefined } | undefined;
+  /** What candidates are asked, where it can be changed. */
+  readonly settings?: Omit<JobSettingsProps, 'onSave'> | undefined;
   readonly linkCopied?: boolean | undefined;
   readonly onCopyLink: () => void;
   readonly onOpen: (id: string | undefined) => void;
   readonly onUnlock: (id: string) => void;
   readonly onSetBar: (bar: number) => void;
+  readonly onSaveSettings: (settings: JobSettingsView) => void;
   readonly onAction: (action: JobAction) => void;
 }
 
@@ -38,8 +45,8 @@ const isAssessed = (overall: number | null) => overall !== null;
 
 /** A job with its candidates: the list, one of them, or a few side by side. */
 export function JobPage(props: JobPageProps) {
-  const { job, opened, material, busy, notice, error, bar, linkCopied = false } = props;
-  const { onCopyLink, onOpen, onUnlock, onSetBar, onAction, ...player } = props;
+  const { job, opened, material, busy, notice, error, bar, settings, linkCopied = false } = props;
+  const { onCopyLink, onOpen, onUnlock, onSetBar, onSaveSettings, onAction, ...player } = props;
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
   const candidate = job.candidates.find(({ id }) => id === opened);
@@ -67,7 +74,11 @@ export function JobPage(props: JobPageProps) {
   return (
     <List>
       <JobHeader job={job} copied={linkCopied} onCopyLink={onCopyLink} />
-      <CandidateList candidates={job.candidates} compared={compared} onCompare={choose} onOpen={onOpen} />
+      {job.bar === null ? (
+        <Arrivals arrivals={job.arrivals ?? []} />
+      ) : (
+        <CandidateList candidates={job.candidates} compared={compared} onCompare={choose} onOpen={onOpen} />
+      )}
       {chosen.length > 0 && (
         <Chosen role="region" aria-label="Comparison">
           <span>{chosen.map(({ label }) => label).join(', ')}</span>
@@ -77,15 +88,18 @@ export function JobPage(props: JobPageProps) {
         </Chosen>
       )}
       <Foot>
-        <BarControl
-          key={job.bar}
-          bar={job.bar}
-          scores={job.candidates.map(({ overall }) => overall).filter(isAssessed)}
-          saving={bar?.saving ?? false}
-          error={bar?.error}
-          disabled={job.status === 'closed'}
-          onSave={onSetBar}
-        />
+        {job.bar !== null && (
+          <BarControl
+            key={job.bar}
+            bar={job.bar}
+            scores={job.candidates.map(({ overall }) => overall).filter(isAssessed)}
+            saving={bar?.saving ?? false}
+            error={bar?.error}
+            disabled={job.status === 'closed'}
+            onSave={onSetBar}
+          />
+        )}
+        {settings && <JobSettings {...settings} onSave={onSaveSettings} />}
         <JobControls
           status={job.status}
           contactEmail={job.contactEmail}

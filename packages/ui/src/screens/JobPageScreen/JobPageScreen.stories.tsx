@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { below, thin } from '../../hiring/sample/candidates.ts';
-import { sampleJob } from '../../hiring/sample/job.ts';
+import { sampleArrivals, sampleJob, sampleSettings } from '../../hiring/sample/job.ts';
 import { sampleReplay, sampleReport } from '../../report/sample/index.ts';
 import { Shell } from '../../shell/index.ts';
 import { shellAt, tabTo } from '../../shell/testing.ts';
@@ -20,6 +20,7 @@ const meta = {
     onOpen: fn(),
     onUnlock: fn(),
     onSetBar: fn(),
+    onSaveSettings: fn(),
     onAction: fn(),
     onPlay: fn(),
     onPause: fn(),
@@ -118,6 +119,16 @@ export const KeptAfterAll: Story = {
 };
 export const NewLinkSent: Story = {
   args: { view: { ...ready, notice: 'The new private link is on its way to hiring@example.org.' } },
+};
+/** Interviews are held, and nobody assesses them: who came, and what they are asked. */
+export const NotAssessed: Story = {
+  args: {
+    view: {
+      ...ready,
+      job: { ...sampleJob, bar: null, candidates: [], arrivals: sampleArrivals },
+      settings: { settings: sampleSettings },
+    },
+  },
 };
 export const Closed: Story = { args: { view: { ...ready, job: { ...sampleJob, status: 'closed' } } } };
 export const Loading: Story = { args: { view: { phase: 'loading' } } };

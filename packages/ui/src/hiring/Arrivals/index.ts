@@ -1,0 +1,1 @@
+export { Arrivals, type ArrivalsProps } from './Arrivals.tsx';

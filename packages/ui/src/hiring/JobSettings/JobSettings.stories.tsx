@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleSettings } from '../sample/job.ts';
+import { JobSettings } from './JobSettings.tsx';
+
+const meta = {
+  component: JobSettings,
+  args: { settings: sampleSettings, onSave: fn() },
+} satisfies Meta<typeof JobSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsPosted: Story = {};
+
+export const QuestionChanged: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const question = canvas.getByRole('textbox', { name: 'Question 1' });
+    await userEvent.clear(question);
+    await userEvent.type(question, 'Why nights?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const [, ...others] = sampleSettings.questions;
+    await expect(args.onSave).toHaveBeenCalledWith({ ...sampleSettings, questions: ['Why nights?', ...others] });
+  },
+};
+export const Saving: Story = { args: { saving: true } };
+export const Saved: Story = { args: { notice: 'Your changes are saved.' } };
+export const SavingFailed: Story = { args: { error: 'Your changes could not be saved. Please try again.' } };

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xxl};
+  max-inline-size: ${tokens.width.text};
+  h2 {
+    font-size: ${tokens.size.h3};
+  }
+  > div > button {
+    inline-size: auto;
+  }
+`;

@@ -1,0 +1,1 @@
+export { JobSettings, type JobSettingsProps, type JobSettingsView } from './JobSettings.tsx';
