@@ -21,7 +21,7 @@ export function accountErasedEmail({ brand, interviews, dateText, paid }: Accoun
       preview: 'Everything is gone, and this is the last e-mail.',
       title: 'Your account is erased',
       opening: [
-        `As you asked, we erased your account on ${dateText}, and with it ${interviews === 0 ? 'everything in it' : `${count(interviews, 'interview')}: transcripts, recordings and reports`}.`,
+        `As you asked, we erased your account on ${dateText}, and with it ${interviews === 0 ? 'everything in it' : `${count(interviews, 'interview')}, with transcripts and reports`}.`,
         'Links to reports that you shared no longer work. An employer who saw your results no longer sees them.',
         ...(paid
           ? ['Invoices stay with the payment provider for as long as the law asks of it. We keep no copy.']
