@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a text chat answers what was asked, in the persona of its address, and keeps each conversation apart', async ({
@@ -74,5 +75,30 @@ test('a job post becomes a smart link, and its links go to the contact by e-mail
   await expect(page.getByRole('heading', { name: 'Your Smart Interview Link' })).toBeVisible();
   const mailed = async () => (await stack.mailTo('matron@example.com'))[0];
   await expect.poll(mailed).toBeDefined();
-  expect((await mailed())?.text).toMatch(new RegExp(`${stack.pageUrl}/voice_chat/[A-Za-z0-9_-]+`));
+  const text = (await mailed())?.text ?? '';
+  const [smartLink] = new RegExp(`${stack.pageUrl}/voice_chat/[A-Za-z0-9_-]+`).exec(text) ?? [''];
+  const [privateLink] = new RegExp(`${stack.pageUrl}/job/[A-Za-z0-9_-]+`).exec(text) ?? [''];
+
+  await test.step('the private link shows the job, and changes what candidates are asked', async () => {
+    await page.goto(privateLink);
+    await expect(page.getByRole('heading', { name: 'Ward Nurse' })).toBeVisible();
+    await expect(page.getByText('No interview yet')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Question 1' }).fill('Why do you like nights?');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Question 1' })).toHaveValue('Why do you like nights?');
+  });
+
+  await test.step('a candidate is let in until the job is closed', async () => {
+    await (await Candidate.at(page)).signUp(stack.pageUrl);
+    await page.goto(smartLink);
+    await expect(page.getByRole('heading', { name: 'Ward Nurse' })).toBeVisible();
+    await page.goto(privateLink);
+    await page.getByRole('button', { name: 'Close the job' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close the job' }).click();
+    await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible();
+    await page.goto(smartLink);
+    await expect(page.getByRole('alert')).toContainText('This interview room does not exist.');
+  });
 });
