@@ -27,19 +27,22 @@ test.each([
   ['at its begin', 'begin'],
   ['in the middle', 'as within'],
   ['at its end', 'commit'],
-])('connections that break in a transaction, %s, fail it as away and keep no place in the pool', async (_what, text) => {
-  await gate.breakAt(text);
-  for (const _ of often) {
-    const failure = await begin().catch((error: Error) => error);
-    expect(failure instanceof Error && isAway(failure)).toBe(true);
-  }
-  const failures = await Promise.allSettled(often.map(begin));
-  expect(failures.map(({ status }) => status)).toEqual(often.map(() => 'rejected'));
-  await gate.open();
-  expect((await Promise.all(often.map(begin))).map(({ rows }) => rows)).toEqual(often.map(() => [{ within: 7 }]));
-  const { totalCount, idleCount, waitingCount } = database.pool;
-  expect([totalCount, waitingCount]).toEqual([idleCount, 0]);
-});
+])(
+  'connections that break in a transaction, %s, fail it as away and keep no place in the pool',
+  async (_what, text) => {
+    await gate.breakAt(text);
+    for (const n of often) {
+      const failure = await begin().catch((error: Error) => error);
+      expect([n, failure instanceof Error && isAway(failure)]).toEqual([n, true]);
+    }
+    const failures = await Promise.allSettled(often.map(begin));
+    expect(failures.map(({ status }) => status)).toEqual(often.map(() => 'rejected'));
+    await gate.open();
+    expect((await Promise.all(often.map(begin))).map(({ rows }) => rows)).toEqual(often.map(() => [{ within: 7 }]));
+    const { totalCount, idleCount, waitingCount } = database.pool;
+    expect([totalCount, waitingCount]).toEqual([idleCount, 0]);
+  },
+);
 
 test('a connection may be given back twice', async () => {
   const client = await database.pool.connect();

@@ -30,12 +30,12 @@ export class Pool extends pg.Pool {
 }
 
 function takenBackWhenBroken(client: pg.PoolClient): pg.PoolClient {
-  const giveBack = client.release;
+  const giveBack = client.release.bind(client);
   let held = true;
   const release = (error?: Error | boolean) => {
     if (!held) return;
     held = false;
-    giveBack.call(client, error);
+    giveBack(error);
     client.off('error', release);
   };
   client.release = release;

@@ -1,6 +1,6 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { sessions } from '../db/schema/index.ts';
-import { type Ending, endSession } from './ending.ts';
+import { type Ending, closeMedia, endInTransaction } from './ending.ts';
 import type { Session } from './rooms.ts';
 
 /** Interviews that one account may have running; each keeps an interviewer busy. */
@@ -10,13 +10,24 @@ export const mostAtOnce = 3;
  * Ends the interviews that are too many beside one that has just begun: the oldest first, and before an employer's, which
  * cannot be taken again, those for practice.
  */
-export async function endTooMany(ending: Ending, begun: Session): Promise<void> {
-  if (begun.ownerUid === null) return;
-  const others = await ending.db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.ownerUid, begun.ownerUid), eq(sessions.status, 'open'), ne(sessions.id, begun.id)))
-    .orderBy(desc(sql`${sessions.kind} = 'candidate'`), desc(sessions.startedAt), desc(sessions.id))
-    .offset(mostAtOnce - 1);
-  for (const { id } of others) await endSession(ending, id, 'candidate-left');
+export async function endTooMany(ending: Ending, { id, ownerUid }: Session): Promise<void> {
+  if (ownerUid === null) return;
+  const ended = await ending.db.transaction(async (tx) => {
+    // One after the other: those that begin at the same moment must not end each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interviews of ${ownerUid}`}, 0))`);
+    const open = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.ownerUid, ownerUid), eq(sessions.status, 'open')))
+      .orderBy(desc(sql`${sessions.kind} = 'candidate'`), desc(sessions.startedAt), desc(sessions.id));
+    // This one has been ended by one that began after it.
+    if (!open.some((session) => session.id === id)) return [];
+    const closing: { id: string; roomId: string }[] = [];
+    for (const tooMany of open.filter((session) => session.id !== id).slice(mostAtOnce - 1)) {
+      const session = await endInTransaction(tx, ending, tooMany.id, 'candidate-left');
+      if (session) closing.push(session);
+    }
+    return closing;
+  });
+  for (const session of ended) await closeMedia(ending, session).catch(ending.onTrouble);
 }

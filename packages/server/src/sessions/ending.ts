@@ -20,22 +20,25 @@ export interface Ending {
  * @returns whether this call ended it.
  */
 export async function endSession(ending: Ending, sessionId: string, reason: EndReason): Promise<boolean> {
-  const ended = await ending.db.transaction(async (tx) => {
-    const [session] = await tx
-      .update(sessions)
-      .set({ status: 'ended', endReason: reason, endedAt: sql`now()`, interviewerMissingAt: null })
-      .where(and(eq(sessions.id, sessionId), eq(sessions.status, 'open')))
-      .returning({ id: sessions.id, roomId: sessions.roomId, kind: sessions.kind });
-    if (!session) return undefined;
-    await tx
-      .update(rooms)
-      .set({ closedAt: sql`now()` })
-      .where(eq(rooms.id, session.roomId));
-    if (session.kind !== 'preview') await ending.orderReport(tx, session.id);
-    return session;
-  });
+  const ended = await ending.db.transaction((tx) => endInTransaction(tx, ending, sessionId, reason));
   if (ended) await closeMedia(ending, ended).catch(ending.onTrouble);
   return ended !== undefined;
+}
+
+/** The stored part of {@link endSession}; gives the session whose media room is to be closed afterwards. */
+export async function endInTransaction(tx: Db, ending: Ending, sessionId: string, reason: EndReason) {
+  const [session] = await tx
+    .update(sessions)
+    .set({ status: 'ended', endReason: reason, endedAt: sql`now()`, interviewerMissingAt: null })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.status, 'open')))
+    .returning({ id: sessions.id, roomId: sessions.roomId, kind: sessions.kind });
+  if (!session) return undefined;
+  await tx
+    .update(rooms)
+    .set({ closedAt: sql`now()` })
+    .where(eq(rooms.id, session.roomId));
+  if (session.kind !== 'preview') await ending.orderReport(tx, session.id);
+  return session;
 }
 
 /** Closes the media room of an ended session and remembers that. */
