@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import path from 'node:path';
 import { chromiumLaunch, samePixels } from '../scripts/chromium/launch.ts';
+import { holdStill } from './holdStill.ts';
 import { decode, type Picture } from './picture.ts';
 import { heights, type Story } from './stories.ts';
 
@@ -75,18 +76,33 @@ export class Stage {
       document.documentElement.dataset['theme'] = name;
       dispatchEvent(new Event('a-second-has-passed'));
       scrollTo({ top: 0, behavior: 'instant' });
-      // What follows is taken from the next frame but one, when everything is laid out and painted.
-      return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     }, theme);
+    await this.#painted();
   }
 
-  /** Whether the sentence can be read somewhere, at the latest after two seconds. */
+  /**
+   * Whether the sentence can be read somewhere, or heard as a name, at the latest after two seconds: word for word, with
+   * its capitals, and nothing else beside it. An ellipsis at its ends stands for more of a longer text.
+   */
   shows(sentence: string): Promise<boolean> {
-    const found = this.#page.getByText(sentence).filter({ visible: true }).first();
+    const part = sentence.replaceAll(/^…|…$/gu, '');
+    const text =
+      part === sentence ? this.#page.getByText(part, { exact: true }) : this.#page.getByText(literally(part));
+    const found = text
+      .or(this.#page.getByLabel(part, { exact: true }))
+      .filter({ visible: true })
+      .first();
     return found.waitFor({ timeout: 2_000 }).then(
       () => true,
       () => false,
     );
+  }
+
+  /** Whether nothing that can be seen says this or has it for a name. */
+  async lacks(sentence: string): Promise<boolean> {
+    const text = this.#page.getByText(sentence, { exact: true });
+    const found = text.or(this.#page.getByLabel(sentence, { exact: true })).filter({ visible: true });
+    return (await found.count()) === 0;
   }
 
   /** What is wider than the window, as in `pre.code (412 px)`; undefined when nothing has to be scrolled sideways. */
@@ -103,17 +119,60 @@ export class Stage {
     });
   }
 
-  /** The whole page, also what lies below the window. */
+  /** The whole page, also what lies below the window; while a dialog is open the window, which is all that it dims. */
   async picture(): Promise<Picture> {
     const { cssContentSize, cssLayoutViewport } = await this.#protocol.send('Page.getLayoutMetrics');
     const { width, height } = cssContentSize;
     const beyond = width > cssLayoutViewport.clientWidth || height > cssLayoutViewport.clientHeight;
+    const held = beyond ? await this.#heldToTheWindow() : undefined;
+    if (held === 'backdrop') return this.#capture();
+    if (held === 'foot') return this.#inAWindowOf(height);
+    return this.#capture(beyond && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } });
+  }
+
+  async #capture(beyond: object | false = false): Promise<Picture> {
     const { data } = await this.#protocol.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      ...(beyond && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),
+      ...beyond,
     });
     return decode(Buffer.from(data, 'base64'));
+  }
+
+  /** What holds to the window's edges would lie across a picture that goes beyond them. */
+  #heldToTheWindow(): Promise<'backdrop' | 'foot' | undefined> {
+    return this.#page.evaluate(() => {
+      const nearTheFoot = 40;
+      let foot = false;
+      for (const it of document.body.querySelectorAll('*')) {
+        const { position, bottom, backgroundColor, visibility } = getComputedStyle(it);
+        if ((position !== 'fixed' && position !== 'sticky') || visibility !== 'visible') continue;
+        const box = it.getBoundingClientRect();
+        const filled = backgroundColor !== 'rgba(0, 0, 0, 0)';
+        if (position === 'fixed' && filled && box.width >= innerWidth && box.height >= innerHeight) return 'backdrop';
+        if (bottom !== 'auto' && filled && box.height > 1 && Math.abs(box.bottom - innerHeight) < nearTheFoot)
+          foot = true;
+      }
+      return foot ? 'foot' : undefined;
+    });
+  }
+
+  /** As somebody with so high a screen sees it: what stays at the window's foot stands at the page's. */
+  async #inAWindowOf(height: number): Promise<Picture> {
+    const before = this.#page.viewportSize();
+    await this.#page.setViewportSize({ width: before?.width ?? 1280, height: Math.ceil(height) });
+    await this.#painted();
+    const picture = await this.#capture();
+    if (before) await this.#page.setViewportSize(before);
+    await this.#painted();
+    return picture;
+  }
+
+  /** The next frame but one, when everything is laid out and painted. */
+  #painted(): Promise<void> {
+    return this.#page.evaluate(
+      () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    );
   }
 
   async #load(story: Story): Promise<void> {
@@ -136,28 +195,5 @@ export class Stage {
   }
 }
 
-function holdStill(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync(
-      '*, ::before, ::after { caret-color: transparent !important; animation: none !important; transition: none !important; }',
-    );
-    document.adoptedStyleSheets.push(still);
-    // What happens each second happens before each picture instead.
-    const usual = window.setInterval.bind(window);
-    const ticks = new Map<number, () => void>();
-    Reflect.set(window, 'setInterval', (tick: () => void, ms: number, ...args: unknown[]) => {
-      const id = usual(ms === 1000 ? () => undefined : tick, ms, ...args);
-      if (ms === 1000) ticks.set(id, tick);
-      return id;
-    });
-    const clear = window.clearInterval.bind(window);
-    Reflect.set(window, 'clearInterval', (id?: number) => {
-      if (id !== undefined) ticks.delete(id);
-      clear(id);
-    });
-    addEventListener('a-second-has-passed', () => ticks.forEach((tick) => tick()));
-    // Storybook waits a tenth of a second after each story for animations that may begin; here none does.
-    Reflect.deleteProperty(Document.prototype, 'getAnimations');
-  });
-}
+/** A pattern of exactly these characters. */
+const literally = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
