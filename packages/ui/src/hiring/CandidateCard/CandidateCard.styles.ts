@@ -44,6 +44,10 @@ export const About = styled.p`
   gap: ${tokens.space.xs} ${tokens.space.m};
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
+  /* Cards side by side begin their bars at one height, with a badge or without. */
+  > [data-tone] {
+    margin-block: -3px;
+  }
 `;
 
 export const Foot = styled.div`

@@ -3,7 +3,7 @@ import { tokens } from '../../theme/index.ts';
 
 export const Columns = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(40px, min(58px, 100% / var(--columns))), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(var(--least), min(58px, 100% / var(--columns))), 1fr));
   max-inline-size: 100%;
   margin: 0;
   padding: 0;

@@ -13,7 +13,7 @@ export interface ColumnView {
   readonly emphasis?: boolean | undefined;
 }
 
-/** So many stand in one line, where each has 40 px. */
+/** So many stand in one line, where there is room for what is written on them. */
 const mostInALine = 8;
 
 export interface BarColumnsProps {
@@ -29,7 +29,10 @@ export interface BarColumnsProps {
 /** Bars that stand like those of a voice, with the norm as a strip behind them. The words say all that they show. */
 export function BarColumns({ label, columns, band, max }: BarColumnsProps) {
   const most = Math.max(max ?? 0, band?.to ?? 0, ...columns.map(({ value }) => value ?? 0)) || 1;
-  const inALine = { '--columns': columns.length > mostInALine ? 1 : columns.length };
+  const inALine = {
+    '--columns': columns.length > mostInALine ? 1 : columns.length,
+    '--least': columns.some(({ text }) => text.length > 5) ? '53px' : '40px',
+  };
   const norm = { '--from': band ? band.from / most : 0, '--to': band ? band.to / most : 0 };
   const calm = columns.some(({ emphasis }) => emphasis);
   return (

@@ -10,11 +10,11 @@ export const OnTheLandingPage: StoryObj<typeof meta> = {
   tags: ['dark'],
   decorators: [
     (Story) => (
-      <>
+      <div style={{ display: 'grid', gap: 24 }}>
         <h1>AI feedback</h1>
         <h2>What you get</h2>
         <Story />
-      </>
+      </div>
     ),
   ],
   play: ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })[0]).toBeVisible(),

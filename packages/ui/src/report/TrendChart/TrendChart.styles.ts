@@ -10,13 +10,15 @@ export const Panels = styled.div`
 
 export const Panel = styled.section`
   display: grid;
-  gap: ${tokens.space.l};
-  align-content: start;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: ${tokens.space.l};
   min-inline-size: 0;
   break-inside: avoid;
   > div {
     display: grid;
     gap: ${tokens.space.xs};
+    align-content: start;
   }
 `;
 

@@ -36,6 +36,7 @@ export const Welcome: Story = {
 };
 /** Agreeing by keyboard: the tick, the policy's link, the button. */
 export const Consent: Story = {
+  tags: ['dark'],
   args: { view: { phase: 'consent' } },
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByRole('checkbox'));
@@ -64,6 +65,12 @@ export const CheckingTheSound: Story = {
   },
 };
 export const Interview: Story = {
+  tags: ['dark'],
+  args: { view: talking },
+};
+/** A whole answer without a mouse, and out. */
+export const InterviewByKeyboard: Story = {
+  tags: ['desktop'],
   args: { view: talking },
   play: (stage) => throughTheRoom(stage, stage.args.actions),
 };

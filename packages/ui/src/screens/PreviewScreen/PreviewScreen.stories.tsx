@@ -23,7 +23,15 @@ export const Connecting: Story = {
   args: { view: { phase: 'connecting' } },
 };
 export const Interview: Story = {
-  tags: ['spec:preview-connected'],
+  tags: ['dark', 'spec:preview-connected'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Create a free account' })).toHaveFocus();
+  },
+};
+/** Past the invitation, then through the room. */
+export const ByKeyboard: Story = {
+  tags: ['desktop'],
   play: async (stage) => {
     await stage.userEvent.tab();
     await expect(stage.canvas.getByRole('link', { name: 'Create a free account' })).toHaveFocus();

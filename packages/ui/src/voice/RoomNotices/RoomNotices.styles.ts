@@ -11,6 +11,7 @@ export const More = styled.details`
     display: list-item;
     inline-size: max-content;
     max-inline-size: 100%;
+    margin-block: ${tokens.space.xs};
     padding-block: 10px;
     border-radius: 4px;
     color: ${tokens.color.quiet};
