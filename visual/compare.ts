@@ -4,7 +4,7 @@ import { specification } from './specification.ts';
 import type { Stage } from './stage.ts';
 import type { Story } from './stories.ts';
 
-const sentences = new Map(specification.map(({ id, shows }) => [id, shows]));
+const specified = new Map(specification.map((state) => [state.id, state]));
 
 /** Takes a story's pictures and compares them, or accepts them when `updating`. Returns what is wrong. */
 export async function compareStory(stage: Stage, story: Story, digests: Digests, updating: boolean): Promise<string[]> {
@@ -17,8 +17,11 @@ export async function compareStory(stage: Stage, story: Story, digests: Digests,
       if (difference !== undefined) wrong.push(`${name} ${difference}`);
     }
     if (story.pictures.some(({ width }) => width < 768)) wrong.push(...(await narrow(stage)));
-    for (const sentence of story.shows.flatMap((id) => sentences.get(id) ?? []))
+    const claimed = story.shows.flatMap((id) => specified.get(id) ?? []);
+    for (const sentence of claimed.flatMap(({ shows }) => shows))
       if (!(await stage.shows(sentence))) wrong.push(`does not show “${sentence}”`);
+    for (const sentence of claimed.flatMap(({ lacks }) => lacks))
+      if (!(await stage.lacks(sentence))) wrong.push(`shows “${sentence}”`);
   } catch (error) {
     stage.leave();
     wrong.push(String(error));

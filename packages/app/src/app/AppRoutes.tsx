@@ -28,6 +28,7 @@ export function AppRoutes() {
       <Routes>
         <Route path="/voice_chat/new" element={<NewVoiceChatRoute />} />
         <Route path="/preview/:roomId" element={<PreviewRoute />} />
+        <Route path="/voice_chat" element={<VoiceChatRoute />} />
         <Route path="/voice_chat/:roomId" element={<VoiceChatRoute />} />
         <Route element={<Layout reduced />}>
           <Route path="/preview-landing" element={<PreviewLandingRoute />} />

@@ -7,7 +7,7 @@ import { StoryProduct } from '../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen', 'desktop'],
+  tags: ['screen', '!autodocs', 'desktop'],
   // Wide enough for the navigation's entries.
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { bleed: true, msw: { handlers: allWell() } },

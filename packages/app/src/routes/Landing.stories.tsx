@@ -8,7 +8,7 @@ import { StoryProduct } from '../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true },
   args: { at: '/' },
 } satisfies Meta<typeof StoryProduct>;
@@ -35,6 +35,7 @@ export const LoggedIn: Story = {
 
 /** A room is made, and the page of the room opens. */
 export const StartsToPractise: Story = {
+  tags: ['spec:practice-started'],
   ...inRoom(scripts.wholeInterview),
   args: { user: sampleUser },
   parameters: { msw: { handlers: rooms.ready } },
@@ -49,6 +50,7 @@ export const StartsToPractise: Story = {
 
 /** A failure is logged only: the page stays, and the button can be pressed again. */
 export const RoomCannotBeMade: Story = {
+  tags: ['spec:room-failed'],
   args: { user: sampleUser },
   parameters: { msw: { handlers: rooms.generationFailed } },
   play: async ({ canvas, userEvent }) => {
@@ -76,6 +78,7 @@ export const TrialIsOver: Story = {
 };
 
 export const AddressUnknown: Story = {
+  tags: ['spec:not-found'],
   args: { at: '/no-such-page' },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
 };

@@ -5,7 +5,7 @@ import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true, msw: { handlers: employerJob.manageable() } },
   args: { at: '/job/key-of-the-private-link' },
 } satisfies Meta<typeof StoryProduct>;

@@ -5,7 +5,7 @@ import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true, msw: { handlers: jobPosts.ready } },
   args: { at: '/job_post' },
 } satisfies Meta<typeof StoryProduct>;

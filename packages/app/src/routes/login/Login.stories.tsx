@@ -4,7 +4,7 @@ import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true },
   args: { at: '/login' },
 } satisfies Meta<typeof StoryProduct>;

@@ -9,7 +9,7 @@ const withStatus = (handlers: typeof subscription.active) => ({ msw: { handlers:
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true, ...withStatus(subscription.active) },
   args: { at: '/my_account', user: sampleUser },
 } satisfies Meta<typeof StoryProduct>;

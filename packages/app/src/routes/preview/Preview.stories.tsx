@@ -7,7 +7,7 @@ import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true, msw: { handlers: previewRooms.ready } },
   args: { at: '/preview-landing' },
   render: (args, { loaded }) => <StoryProduct {...args} room={loaded['world'] ? worldOf(loaded) : null} />,
@@ -57,6 +57,7 @@ export const CannotStart: Story = {
 };
 
 export const PreviewsUsedUp: Story = {
+  tags: ['spec:preview-start-message'],
   beforeEach: allowed,
   parameters: { msw: { handlers: previewRooms.limited } },
   play: async (context) => {

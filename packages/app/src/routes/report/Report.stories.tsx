@@ -6,7 +6,7 @@ import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true, msw: { handlers: history.ready } },
   args: { at: `/report/${history.held.id}`, user: sampleUser },
 } satisfies Meta<typeof StoryProduct>;

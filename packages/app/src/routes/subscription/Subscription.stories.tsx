@@ -6,7 +6,7 @@ import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true, msw: { handlers: subscription.expired } },
   args: { at: '/subscription', user: sampleUser },
 } satisfies Meta<typeof StoryProduct>;
@@ -18,6 +18,7 @@ export const Expired: Story = {
 };
 
 export const SentFromRoom: Story = {
+  tags: ['spec:subscription-sent'],
   args: { at: { pathname: '/subscription', state: { fromProtectedRoute: true, message: 'Your trial has expired.' } } },
   play: async ({ canvas }) => expect(await canvas.findByText('Your trial has expired.')).toBeVisible(),
 };
@@ -29,6 +30,7 @@ export const StatusLoads: Story = {
 
 /** Whoever has a subscription is on the home page at once. */
 export const AlreadySubscribed: Story = {
+  tags: ['spec:subscription-subscriber'],
   parameters: { msw: { handlers: subscription.active } },
   play: async ({ canvas }) =>
     expect((await canvas.findAllByRole('button', { name: 'Practice Interview' })).length).toBeGreaterThan(0),

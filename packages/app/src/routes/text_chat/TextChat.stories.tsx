@@ -6,7 +6,7 @@ import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true, msw: { handlers: textChat.answering } },
   args: { at: '/text_chat/customer_service', user: sampleUser },
 } satisfies Meta<typeof StoryProduct>;

@@ -9,7 +9,7 @@ import { StoryProduct } from '../../testing/StoryProduct.tsx';
 /** Who has come by an employer's smart link. */
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true, msw: { handlers: [...candidates.invited, ...rooms.ready] } },
   args: { at: '/voice_chat/job-for-stories', user: sampleUser },
   ...inRoom(scripts.nobodyComes),

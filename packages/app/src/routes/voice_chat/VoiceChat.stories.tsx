@@ -9,7 +9,7 @@ import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
   component: StoryProduct,
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { bleed: true, msw: { handlers: rooms.ready } },
   args: { at: { pathname: '/voice_chat/room-for-stories', state: ownPractice }, user: sampleUser },
   // No story depends on this machine's own microphone, or on what a story before it left.
@@ -85,6 +85,7 @@ export const FetchingToken: Story = {
 
 /** The subscription page tells the service's reason. */
 export const SubscriptionRequired: Story = {
+  tags: ['spec:subscription-sent'],
   parameters: { msw: { handlers: [...rooms.subscriptionRequired, ...subscription.expired] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Subscribe Now' })).toBeVisible();
@@ -93,6 +94,7 @@ export const SubscriptionRequired: Story = {
 };
 
 export const RoomUnknown: Story = {
+  tags: ['spec:voice-server-message'],
   parameters: { msw: { handlers: rooms.notFound } },
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('This room does not exist.'),
 };

@@ -51,7 +51,7 @@ export const Unplayable: Story = {
 };
 
 export const Retrying: Story = {
-  tags: ['dark', 'spec:hero-retrying'],
+  tags: ['spec:hero-retries', 'dark', 'spec:hero-retrying'],
   args: { view: { phase: 'retrying', attempt: 2, of: 3 } },
   play: ({ canvas }) => expect(canvas.getByText('Trying the recording again, 2 of 3')).toBeVisible(),
 };

@@ -81,6 +81,7 @@ export const FinalizeFailed: Story = {
 
 /** The service says itself what is wrong. */
 export const FinalizeRefused: Story = {
+  tags: ['spec:job-finalize-message'],
   args: { view: { phase: 'reviewing', draft, notice: 'A job post can have at most 30 skills; this one has 34.' } },
   play: async () => expect(await screen.findByRole('alertdialog')).toHaveTextContent('at most 30 skills'),
 };

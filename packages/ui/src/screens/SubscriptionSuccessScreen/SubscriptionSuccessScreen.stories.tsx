@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThankYou: Story = {
-  tags: ['spec:subscription-success'],
+  tags: ['spec:success-countdown', 'spec:subscription-success'],
   play: ({ canvas }) => expect(canvas.getByText(/in 5 seconds/)).toBeVisible(),
 };
 

@@ -23,7 +23,7 @@ export const Connecting: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Connecting to Support' })).toBeVisible(),
 };
 export const Interview: Story = {
-  tags: ['spec:voice-connected'],
+  tags: ['dark', 'spec:voice-connected'],
   play: ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
 };
 /** Navigation moves the focus to the page's content. */

@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Disconnected: Story = { args: { state: 'disconnected' } };
 /** A pair of bars moves from the edges to the middle, a step every 2 s. */
-export const Connecting: Story = { args: { state: 'connecting' } };
-export const Initializing: Story = { args: { state: 'initializing' } };
+export const Connecting: Story = { tags: ['spec:step-connecting'], args: { state: 'connecting' } };
+export const Initializing: Story = { tags: ['spec:step-initializing'], args: { state: 'initializing' } };
 /** The middle blinks, a step every 500 ms. */
-export const Listening: Story = { tags: ['dark'], args: { state: 'listening' } };
+export const Listening: Story = { tags: ['spec:step-listening', 'dark'], args: { state: 'listening' } };
 /** While the interviewer listens, the bars follow the candidate. */
 export const ListeningToAVoice: Story = { args: { state: 'listening', levels: heldLevels(0.7) } };
 /** One bar goes to and fro, a step every 150 ms. */
-export const Thinking: Story = { tags: ['dark'], args: { state: 'thinking' } };
+export const Thinking: Story = { tags: ['spec:step-thinking', 'dark'], args: { state: 'thinking' } };
 export const Speaking: Story = {
   tags: ['dark', 'spec:bars-seven'],
   args: { state: 'speaking', levels: voiceLevels },
@@ -46,6 +46,7 @@ export const SpeakingInSilence: Story = {
 };
 /** Without a state the bars only follow the levels. */
 export const WithoutAState: Story = {
+  tags: ['spec:step-stateless'],
   args: { levels: voiceLevels },
   play: ({ canvasElement }) => expect(barsIn(canvasElement).every((bar) => bar.dataset['lit'] === 'true')).toBe(true),
 };
@@ -82,6 +83,7 @@ export const InTheControlBarInSilence: Story = {
 };
 /** The control bar's least height, 5 %, on something large enough to show it. */
 export const LowAsInTheControlBar: Story = {
+  tags: ['spec:bars-control'],
   args: { size: 'small', minHeight: 5, levels: heldLevels(0) },
   play: ({ canvasElement }) => expect(new Set(drawnHeights(canvasElement))).toEqual(new Set([5])),
 };

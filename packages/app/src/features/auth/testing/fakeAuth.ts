@@ -1,7 +1,8 @@
 import { AuthError, type AuthPort, type AuthUser } from '../port.ts';
 
 /** A call of the identity provider that a story wants refused. */
-export type FailingCall = 'signIn' | 'createAccount' | 'sendPasswordReset' | 'verifyResetCode' | 'confirmReset';
+export type FailingCall =
+  'signIn' | 'createAccount' | 'sendPasswordReset' | 'verifyResetCode' | 'confirmReset' | 'signOut';
 
 export interface FakeAuthOptions {
   /** Who is signed in at first; `loading`: the provider never says. */
@@ -49,7 +50,10 @@ export function fakeAuth({ user = null, failing = {} }: FakeAuthOptions = {}): A
       return sampleUser.email;
     },
     confirmReset: () => unless('confirmReset'),
-    signOut: async () => become(null),
+    async signOut() {
+      await unless('signOut');
+      become(null);
+    },
     getToken: async () => (current ? 'story-token' : null),
   };
 }
