@@ -8,6 +8,7 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = {
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     title: 'How your answer was measured',

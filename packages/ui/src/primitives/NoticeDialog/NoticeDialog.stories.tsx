@@ -5,6 +5,7 @@ import { NoticeDialog } from './NoticeDialog.tsx';
 
 const meta = {
   component: NoticeDialog,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { open: true, message: 'Please enter your email address.', onClose: fn() },
 } satisfies Meta<typeof NoticeDialog>;
 export default meta;

@@ -10,6 +10,7 @@ const link: ShareView = {
 
 const meta = {
   component: ShareDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, share: { state: 'none' }, onCreate: fn(), onCopy: fn(), onRevoke: fn(), onClose: fn() },
 } satisfies Meta<typeof ShareDialog>;
 export default meta;
