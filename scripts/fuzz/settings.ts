@@ -42,6 +42,12 @@ export function settings(known: KnownIds): string {
     'include-operation-id = "listSessions"',
     // Only the service knows which cursors it has given.
     acceptance([...states, '400']),
+    // A title must not hold an address, which no JSON Schema says.
+    ...['finalizeJobPost', 'changeJob'].flatMap((name) => [
+      '\n[[operations]]',
+      `include-operation-id = "${name}"`,
+      acceptance([...states, '400']),
+    ]),
     '',
   ].join('\n');
 }
