@@ -75,6 +75,9 @@ async function newcomer(db: Db, read: Reader, claims: Claims): Promise<Person | 
     .from(erasures)
     .where(and(eq(erasures.uid, claims.uid), isNotNull(erasures.erasedAt)));
   if (erased) return undefined;
-  await db.insert(users).values({ uid: claims.uid, email: claims.email, emailAsOf: claims.issuedAt }).onConflictDoNothing();
+  await db
+    .insert(users)
+    .values({ uid: claims.uid, email: claims.email, emailAsOf: claims.issuedAt })
+    .onConflictDoNothing();
   return known(db, read, claims);
 }

@@ -51,7 +51,10 @@ export function createVerifier(options: {
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) throw new Refusal('unauthorized', 'Please log in with an account that has an e-mail address.');
     const { sub: uid, email, iat, exp } = claims.data;
-    return { claims: { uid, email, issuedAt: new Date(iat * 1_000) }, untilMs: (exp + expected.clockTolerance) * 1_000 };
+    return {
+      claims: { uid, email, issuedAt: new Date(iat * 1_000) },
+      untilMs: (exp + expected.clockTolerance) * 1_000,
+    };
   };
   return rememberTokens(check, { most: options.remembered ?? 0 });
 }
