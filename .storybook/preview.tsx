@@ -5,11 +5,15 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { printedErrors, watchConsole } from './consoleErrors.ts';
+import { Docs } from './Docs.tsx';
 import { beginStory, startWorker, unhandled } from './msw.ts';
+
+/** In a frame of a docs page a story has that page's theme. */
+const themeOfTheDocs = () => window.frameElement?.ownerDocument.documentElement.dataset['theme'];
 
 function Themed({ theme, padding, children }: { theme: string; padding: number; children: ReactNode }) {
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['theme'] = themeOfTheDocs() ?? theme;
   }, [theme]);
   return (
     <>
@@ -37,6 +41,16 @@ const preview: Preview = {
       // A menu's focus guards are focusable on purpose: they hand the focus on at once.
       config: {
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
+      },
+    },
+    docs: { container: Docs },
+    options: { storySort: { order: ['ui', ['Introduction', 'Writing', 'The seven bars', 'docs']] } },
+    // What Chromatic takes of each story: as here, both widths in light and the narrower one in dark.
+    chromatic: {
+      modes: {
+        phone: { viewport: 375, theme: 'light' },
+        desktop: { viewport: 1280, theme: 'light' },
+        'phone dark': { viewport: 375, theme: 'dark' },
       },
     },
     layout: 'fullscreen', // Vitest does not apply `layout`; the decorator pads instead, so both look alike
