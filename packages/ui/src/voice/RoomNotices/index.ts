@@ -1,1 +1,1 @@
-export { RoomNotices, type RoomNoticesProps } from './RoomNotices.tsx';
+export { RoomNotices } from './RoomNotices.tsx';
