@@ -33,7 +33,15 @@ export default defineConfig({
           entries: ['packages/{ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx', '.storybook/msw.ts'],
           include: [
             ...baseUi.map((part) => `@base-ui/react/${part}`),
-            ...['@livekit/components-react', 'livekit-client', 'msw', 'react-router-dom', 'zod', 'zod/mini'],
+            ...[
+              '@livekit/components-react',
+              'livekit-client',
+              'msw',
+              'react-router-dom',
+              'storybook/theming',
+              'zod',
+              'zod/mini',
+            ],
           ],
         },
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],

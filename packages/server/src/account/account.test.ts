@@ -5,7 +5,7 @@ import { consents, erasures, jobPosts, reports, sessions, turns, users } from '.
 import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { until } from '../testing/livekitServer.ts';
 import { askIdentity, signUp } from '../testing/people.ts';
-import { type TestSession, beginSession } from '../testing/session.ts';
+import { type TestSession, beginSession, reported } from '../testing/session.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 
 let stack: Stack;
@@ -24,7 +24,7 @@ async function heldSession(email?: string): Promise<TestSession> {
   await say(session, 0, 'Why do you want to work here?');
   await say(session, 1, 'Because I like ships.');
   await end(session);
-  await until(async () => (await session.person.api.getSession(of(session))).report === 'ready', 'the report');
+  await reported(stack, session.sessionId);
   return session;
 }
 const of = ({ sessionId }: { sessionId: string }) => ({ params: { sessionId } });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { postJob } from '../testing/jobs.ts';
 import { until } from '../testing/livekitServer.ts';
-import { beginSession, sessionOf } from '../testing/session.ts';
+import { beginSession, reported, sessionOf } from '../testing/session.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 
 let stack: Stack;
@@ -48,7 +48,7 @@ test('of an erased account nothing is left in any column of any table, once the 
   const said = [turnOf(0, 'What is your address?'), turnOf(1, `Write to ${email}.`)];
   for (const turn of said) await inSession('PUT', internalPaths.turn(sessionId, turn.n), { turn, checkpoint: null });
   await inSession('POST', internalPaths.end(sessionId), { reason: 'completed' });
-  await until(async () => (await api.getSession({ params: { sessionId } })).report === 'ready', 'the report');
+  await reported(stack, sessionId);
   await api.saveProfile({
     body: { targetRole: 'Cook', persona: 'neutral', jobDescription: `Ask ${email}.`, recording: false },
   });

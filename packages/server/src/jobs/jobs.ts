@@ -54,8 +54,8 @@ export const jobsSchema = 'jobs';
 const givenUpQueue = 'given-up';
 
 const idsSchema: z.ZodType<Ids> = z.record(z.string(), z.union([z.string(), z.number()]));
-// What has gathered, as after an outage, is done without a pause.
-const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenBatchFull: true } satisfies WorkOptions;
+// What has gathered, as after an outage, is done without a pause; how much there is the library looks up now and then.
+const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds: 1 } satisfies WorkOptions;
 const day = 24 * 3600;
 
 /** Opens the jobs on the database. Retries go on for about two days. */

@@ -1,7 +1,7 @@
 import { type ApiClient, consentVersions } from '@viva/api-client';
 import { dispatchMetadataSchema } from '@viva/api-client/internal';
 import { TokenVerifier } from 'livekit-server-sdk';
-import { livekitKeys } from './livekitServer.ts';
+import { livekitKeys, until } from './livekitServer.ts';
 import type { TestPerson } from './people.ts';
 import type { Stack } from './stack.ts';
 
@@ -58,3 +58,12 @@ export async function takePlace(livekitUrl: string, token: string): Promise<() =
   });
   return () => socket.close();
 }
+
+/** Waits until an interview's report is made. In the database: whoever asks the service so often is refused. */
+export const reported = ({ database }: Stack, sessionId: string): Promise<void> =>
+  until(async () => {
+    const made = await database.pool.query('select 1 from reports where session_id = $1 and report is not null', [
+      sessionId,
+    ]);
+    return made.rowCount === 1;
+  }, 'the report');
