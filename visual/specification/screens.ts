@@ -62,7 +62,7 @@ export const screens: readonly SpecifiedState[] = [
     'April 27, 2025',
     'You must be 18 or older to create an account…',
   ),
-  screen('data-policy', 'Data Policy', 'Data Policy', 'April 28, 2025', 'Erasure within one month'),
+  screen('data-policy', 'Data Policy', 'Data Policy', 'April 28, 2025', '…Erasure within one month'),
   screen('navigation-visitor', 'Desktop bar, logged out', 'Home', 'Focus Questions', 'Post a Job', 'Try Now', 'Log In'),
   screen('navigation-logged-in', 'Desktop bar, logged in', 'Practice Interview', 'My Account', 'Log Out'),
   screen('navigation-phone-closed', 'Hamburger menu, closed', 'Open menu', not('Log In')),

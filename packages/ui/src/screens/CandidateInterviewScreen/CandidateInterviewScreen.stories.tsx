@@ -53,7 +53,7 @@ export const Consent: Story = {
 export const CheckingTheSound: Story = {
   args: { view: { phase: 'checking', mic: hearingWell, speaker: { phase: 'heard' } } },
   play: async ({ canvas, userEvent, args }) => {
-    await tabTo(userEvent, canvas.getByRole('combobox', { name: 'Microphone' }));
+    await tabTo(userEvent, await canvas.findByRole('combobox', { name: 'Microphone' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Play it again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
