@@ -42,6 +42,7 @@ export const Foot = styled.div`
   border-block-start: 1px solid ${tokens.color.line};
   @media (min-width: 900px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
     gap: 64px;
   }
 `;
