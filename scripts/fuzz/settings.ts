@@ -20,10 +20,28 @@ const probability = 0.5;
 /** What well-formed requests may be answered with: the state of things, and the inside of files, can refuse them. */
 const states = ['2xx', '401', '403', '404', '409', '410', '415', '422', '429'];
 
+const acceptance = (statuses: readonly string[]) =>
+  `checks.positive_data_acceptance.expected-statuses = ${JSON.stringify(statuses)}`;
+/** What the document allows, the service may refuse for a reason that no JSON Schema says. */
+const choosy = acceptance([...states, '400']);
+/** Without a private link's key there is nothing (404), as with a wrong one; the check wants 401. */
+const keyed = 'checks.missing_required_header.enabled = false';
+
+/** What holds for some calls alone. */
+const special: Readonly<Record<string, readonly string[]>> = {
+  // Only the service knows which cursors it has given.
+  listSessions: [choosy],
+  // A title must not hold an address.
+  finalizeJobPost: [choosy],
+  changeJob: [choosy, keyed],
+  readJob: [keyed],
+  setJobStatus: [keyed],
+  replaceJobLink: [keyed],
+  eraseJob: [keyed],
+};
+
 /** The configuration file of schemathesis, in TOML. */
 export function settings(known: KnownIds): string {
-  const acceptance = (statuses: readonly string[]) =>
-    `checks.positive_data_acceptance.expected-statuses = ${JSON.stringify(statuses)}`;
   const lists = Object.entries(known).map(([kind, ids]) => `[dictionaries.${kind}]\nvalues = ${JSON.stringify(ids)}\n`);
   const parameters = Object.entries(places).map(
     ([place, kind]) => `"${place}" = { dictionary = "${kind}", probability = ${probability} }`,
@@ -38,15 +56,10 @@ export function settings(known: KnownIds): string {
     ...lists,
     '[parameters]',
     ...parameters,
-    '\n[[operations]]',
-    'include-operation-id = "listSessions"',
-    // Only the service knows which cursors it has given.
-    acceptance([...states, '400']),
-    // A title must not hold an address, which no JSON Schema says.
-    ...['finalizeJobPost', 'changeJob'].flatMap((name) => [
+    ...Object.entries(special).flatMap(([name, checks]) => [
       '\n[[operations]]',
       `include-operation-id = "${name}"`,
-      acceptance([...states, '400']),
+      ...checks,
     ]),
     '',
   ].join('\n');

@@ -105,7 +105,7 @@ export const PartsUnavailable: Story = {
     msw: { handlers: [...profile.failing, ...history.failing, ...subscription.active, ...accounts.ready] },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
     // In vain, and the rest of the page stays where it is.
     for (const again of canvas.getAllByRole('button', { name: 'Try Again' })) await userEvent.click(again);
     await expect(canvas.getByRole('heading', { name: 'Your data' })).toBeVisible();
