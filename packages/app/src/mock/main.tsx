@@ -31,7 +31,9 @@ const measuring = chosen.some(({ about }) => about === 'analytics')
   ? measuringBy(async () => async () => printed.measurement)
   : notMeasuring;
 const script = chosen.reduce((last, one) => (one.about === 'room' ? one.script : last), scripts.wholeInterview);
-const auth = mockAuth(chosen.reduce<FakeAuthOptions>((all, one) => (one.about === 'auth' ? { ...all, ...one.options } : all), {}));
+const auth = mockAuth(
+  chosen.reduce<FakeAuthOptions>((all, one) => (one.about === 'auth' ? { ...all, ...one.options } : all), {}),
+);
 const world = mockWorld(script);
 
 setLogLevel(config.logLevel);
