@@ -29,24 +29,33 @@ export function useEmployerJob(key: string) {
       setDone('saved');
     },
   });
+  const copy = useMutation({
+    mutationFn: (link: string) => navigator.clipboard.writeText(link),
+    onMutate: () => setDone(undefined),
+    onSuccess: () => setDone('copied'),
+  });
   const act = useMutation({
     mutationFn: (action: JobAction) => perform(api, action, keep),
-    onMutate: () => setDone(undefined),
+    onMutate: () => {
+      copy.reset();
+      setDone(undefined);
+    },
     onSuccess: setDone,
   });
 
-  const copy = async () => {
-    if (job.data) await navigator.clipboard.writeText(job.data.smart_link);
-    setDone('copied');
-  };
   const gone = [job.error, save.error, act.error].some(isGone);
   return {
     view: viewOf(),
-    onCopyLink: () => void copy().catch(() => undefined),
+    onCopyLink: () => job.data && copy.mutate(job.data.smart_link),
     onSaveSettings: (settings: JobSettingsView) => save.mutate(settings),
     onAction: (action: JobAction) => act.mutate(action),
     onReload: () => void job.refetch(),
   };
+
+  function failure(): string | undefined {
+    if (act.error) return saidBy(act.error, 'That did not work. Please try again.');
+    return copy.error ? 'The link could not be copied. Please mark it, and copy it from there.' : undefined;
+  }
 
   function viewOf(): JobPageView {
     if (done === 'erased') return { phase: 'erased' };
@@ -58,7 +67,7 @@ export function useEmployerJob(key: string) {
       job: jobView(job.data),
       busy: act.isPending ? act.variables : undefined,
       notice: done === 'replaced' ? `The new private link is on its way to ${job.data.contact_email}.` : undefined,
-      error: act.error ? saidBy(act.error, 'That did not work. Please try again.') : undefined,
+      error: failure(),
       linkCopied: done === 'copied',
       settings: {
         settings: settingsView(job.data),
