@@ -14,6 +14,9 @@ const chromium = playwright({
   },
 });
 
+/** Both cores of a machine of two: a test waits for its database, its parts or its page half of the time. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 /** Parts of Base UI that the primitives stand on. */
 const baseUi = ['alert-dialog', 'dialog', 'menu', 'progress', 'select', 'tabs', 'tooltip'];
 
@@ -24,7 +27,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{api-client,app,interview,ui}/src/**/*.test.ts'],
+          // Nothing in these packages is kept between calls, so files share their imports.
+          isolate: false,
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          name: 'parts',
+          environment: 'node',
+          include: ['packages/{agent,server}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          maxWorkers,
         },
       },
       {
@@ -51,7 +65,7 @@ export default defineConfig({
           isolate: false,
           // After the unit tests, which would otherwise wait for a core.
           sequence: { groupOrder: 1 },
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers,
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' }] },
         },

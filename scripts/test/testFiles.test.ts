@@ -6,7 +6,8 @@ import { root } from '../lib/paths.mjs';
 
 /** Where tests run: the projects of vitest.config.ts, Storybook's stories, and Playwright's folder. */
 const projects = [
-  'packages/*/src/**/*.test.ts',
+  'packages/{api-client,app,interview,ui}/src/**/*.test.ts',
+  'packages/{agent,server}/src/**/*.test.ts',
   'scripts/**/*.test.ts',
   'packages/ui/src/**/*.stories.tsx',
   'packages/app/src/**/*.stories.tsx',
@@ -29,7 +30,7 @@ test('the projects named here are those of the configuration', () => {
   const named = ['vitest.config.ts', '.storybook/main.ts', 'playwright.config.ts']
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  const words = [...projects.slice(0, 2), 'packages/ui/src', 'packages/app/src', "testDir: 'e2e'"];
+  const words = [...projects.slice(0, 3), 'packages/ui/src', 'packages/app/src', "testDir: 'e2e'"];
   for (const word of words) expect(named).toContain(word);
 });
 
