@@ -60,7 +60,9 @@ describe('parseConfig', () => {
       { ...served, logLevel: 'loud' },
       'VIVA_CONFIG.logLevel is wrong: it must be one of debug, info, warn, error, silent',
     ],
+    [{ ...served, backendUrl: 5 }, 'VIVA_CONFIG.backendUrl is wrong: it is missing, or of another kind.'],
     ['text', 'VIVA_CONFIG is wrong'],
+    [null, 'VIVA_CONFIG is wrong'],
   ])('names the setting that is wrong, and says what', (raw, complaint) => {
     expect(() => parseConfig(raw)).toThrow(complaint);
   });

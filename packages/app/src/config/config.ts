@@ -1,11 +1,22 @@
-import { z } from 'zod/mini';
+import * as v from 'valibot';
 import { logLevels } from './log.ts';
 
-const filled = z.string().check(z.minLength(1, 'it is empty'));
-const web = z.url({ protocol: /^https?$/, error: 'it must be an address that begins with http:// or https://' });
+// Not with the contract's library: every page waits for its settings, and that one would be a sixth of the first script.
+
+const missing = 'it is missing, or of another kind';
+const text = v.string(missing);
+const filled = v.pipe(text, v.minLength(1, 'it is empty'));
+
+/** An address whose protocol, with its colon, is one of these. */
+const address = (protocol: RegExp, complaint: string) =>
+  v.pipe(
+    text,
+    v.check((value) => URL.canParse(value) && protocol.test(new URL(value).protocol), complaint),
+  );
+const web = address(/^https?:$/, 'it must be an address that begins with http:// or https://');
 
 /** Without the slash at the end, since paths begin with one. */
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
 
 /** What holds where nothing else is said. */
 const usual = {
@@ -14,46 +25,60 @@ const usual = {
   brand: { name: 'Viva', supportEmail: 'support@viva.example', blogUrl: 'https://blog.viva.example' },
 } as const;
 
-const brandSchema = z.object({
-  name: z._default(filled, usual.brand.name),
-  supportEmail: z._default(z.email('it must be an e-mail address'), usual.brand.supportEmail),
-  blogUrl: z._default(z.pipe(web, z.transform(withoutSlash)), usual.brand.blogUrl),
-});
+const brandSchema = v.object(
+  {
+    name: v.optional(filled, usual.brand.name),
+    supportEmail: v.optional(v.pipe(text, v.email('it must be an e-mail address')), usual.brand.supportEmail),
+    blogUrl: v.optional(v.pipe(web, withoutSlash), usual.brand.blogUrl),
+  },
+  missing,
+);
 
-const firebaseSchema = z.object({
-  apiKey: filled,
-  projectId: filled,
-  authDomain: filled,
-  /** Address of the built-in identity service; null with Firebase itself. */
-  emulatorUrl: z._default(z.nullable(web), null),
-});
+const firebaseSchema = v.object(
+  {
+    apiKey: filled,
+    projectId: filled,
+    authDomain: filled,
+    /** Address of the built-in identity service; null with Firebase itself. */
+    emulatorUrl: v.optional(v.nullable(web), null),
+  },
+  missing,
+);
 
 /** Google Analytics through Firebase; absent where nothing is counted. */
-const analyticsSchema = z.object({
-  measurementId: z.string().check(z.regex(/^G-\w+$/, 'it must be a measurement id, which begins with G-')),
-  /** Web app of the Firebase project that the measurement belongs to. */
-  appId: filled,
-});
+const analyticsSchema = v.object(
+  {
+    measurementId: v.pipe(text, v.regex(/^G-\w+$/, 'it must be a measurement id, which begins with G-')),
+    /** Web app of the Firebase project that the measurement belongs to. */
+    appId: filled,
+  },
+  missing,
+);
 
-const configSchema = z.object({
-  /** Backend address without a trailing slash, as in `/api`. */
-  backendUrl: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^(https?:\/\/[^/]|\/(?!\/))/, 'it must begin with /, http:// or https://')),
-      z.transform(withoutSlash),
+const configSchema = v.object(
+  {
+    /** Backend address without a trailing slash, as in `/api`. */
+    backendUrl: v.optional(
+      v.pipe(
+        text,
+        v.regex(/^(https?:\/\/[^/]|\/(?!\/))/, 'it must begin with /, http:// or https://'),
+        withoutSlash,
+      ),
+      usual.backendUrl,
     ),
-    usual.backendUrl,
-  ),
-  livekitUrl: z.url({ protocol: /^wss?$/, error: 'it must be an address that begins with ws:// or wss://' }),
-  firebase: firebaseSchema,
-  analytics: z.optional(analyticsSchema),
-  brand: z._default(brandSchema, usual.brand),
-  /** Least serious level that the page prints to the browser's console. */
-  logLevel: z._default(z.enum(logLevels, `it must be one of ${logLevels.join(', ')}`), usual.logLevel),
-});
+    livekitUrl: address(/^wss?:$/, 'it must be an address that begins with ws:// or wss://'),
+    firebase: firebaseSchema,
+    analytics: v.optional(analyticsSchema),
+    brand: v.optional(brandSchema, usual.brand),
+    /** Least serious level that the page prints to the browser's console. */
+    logLevel: v.optional(v.picklist(logLevels, `it must be one of ${logLevels.join(', ')}`), usual.logLevel),
+  },
+  // A missing entry is told by the entry's name, under the object's own words.
+  missing,
+);
 
 /** Settings of one deployment; one build serves them all. `docs/configuration.md` has them with an example. */
-export type AppConfig = z.infer<typeof configSchema>;
+export type AppConfig = v.InferOutput<typeof configSchema>;
 
 /** What holds on a developer's machine when no `/config.js` was served. */
 const localFallback: AppConfig = {
@@ -78,16 +103,9 @@ export class ConfigError extends Error {
  */
 export function parseConfig(raw: unknown): AppConfig {
   if (raw === undefined) return localFallback;
-  const parsed = configSchema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const name = ['VIVA_CONFIG', ...(issue?.path ?? [])].join('.');
-  throw new ConfigError(`The setting ${name} is wrong: ${said(issue)}.`);
-}
-
-/** A missing setting is told as missing, whatever its own complaint would be. */
-function said(issue: z.core.$ZodIssue | undefined): string {
-  if (!issue) return 'it cannot be read';
-  if (issue.input === undefined && issue.code === 'invalid_type') return 'it is missing, or of another kind';
-  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
+  const read = v.safeParse(configSchema, raw, { abortEarly: true });
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  const name = ['VIVA_CONFIG', v.getDotPath(issue)].filter(Boolean).join('.');
+  throw new ConfigError(`The setting ${name} is wrong: ${issue.message}.`);
 }
