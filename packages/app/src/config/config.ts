@@ -59,11 +59,7 @@ const configSchema = v.object(
   {
     /** Backend address without a trailing slash, as in `/api`. */
     backendUrl: v.optional(
-      v.pipe(
-        text,
-        v.regex(/^(https?:\/\/[^/]|\/(?!\/))/, 'it must begin with /, http:// or https://'),
-        withoutSlash,
-      ),
+      v.pipe(text, v.regex(/^(https?:\/\/[^/]|\/(?!\/))/, 'it must begin with /, http:// or https://'), withoutSlash),
       usual.backendUrl,
     ),
     livekitUrl: address(/^wss?:$/, 'it must be an address that begins with ws:// or wss://'),
