@@ -39,7 +39,7 @@ test('a browser that sends audio away listens once it is allowed: word by word, 
   await candidate.practise();
   await expect(consent(candidate)).toBeVisible();
   expect(await recogniser.starts()).toBe(0);
-  await consent(candidate).getByRole('button', { name: 'Use browser recognition' }).click();
+  await consent(candidate).getByRole('button', { name: 'Use the browser' }).click();
   await expect(consent(candidate)).toBeHidden();
   await expect.poll(() => recogniser.starts()).toBe(1);
 

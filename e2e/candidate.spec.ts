@@ -8,6 +8,7 @@ import type { Stack } from './support/stack.ts';
 async function postJob({ pageUrl }: Stack): Promise<string> {
   const api = createApiClient({ baseUrl: `${pageUrl}/api`, getToken: () => Promise.resolve(null) });
   const { job_id: jobId } = await api.createJobPost({});
+  await api.updateJobPost({ params: { jobId }, body: { content: 'Ward nurse wanted. You know wound care.' } });
   const body = {
     suggested_title: 'Ward Nurse',
     required_skills: ['Wound care', 'Shift handover'],

@@ -7,6 +7,7 @@ const proxied = { target: backend, changeOrigin: false };
 
 export default defineConfig({
   plugins: [react()],
+  define: { 'import.meta.env.VIVA_BUILD_YEAR': new Date().getFullYear() },
   server: { host: '127.0.0.1', proxy: { '/api': proxied, '/config.js': proxied, '/test-checkout': proxied } },
   build: {
     target: 'es2022',

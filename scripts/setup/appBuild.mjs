@@ -8,6 +8,7 @@ import { run } from './run.mjs';
 const sources = [
   'packages/app/index.html',
   'packages/app/vite.config.ts',
+  'packages/app/afterBuild.ts',
   'packages/app/package.json',
   'packages/app/public',
   'packages/app/src',
@@ -38,11 +39,19 @@ export async function buildApp(root, output) {
   if (!node) throw new SetupError(noNode24);
   const draft = join(app, 'dist.tmp');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const result = await run(node, [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: app,
-    env: { ...process.env, NODE_ENV: 'production', PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
-  });
-  if (!result.ok) throw new SetupError('The app could not be built: see the lines above.', result.output);
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+  };
+  const steps = [
+    [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'],
+    [join(app, 'afterBuild.ts'), draft],
+  ];
+  for (const step of steps) {
+    const result = await run(node, step, { cwd: app, env });
+    if (!result.ok) throw new SetupError('The app could not be built: see the lines above.', result.output);
+  }
   rmSync(stamp, { force: true });
   rmSync(dist, { recursive: true, force: true });
   renameSync(draft, dist);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { AppConfig } from '../config/config.ts';
 import { measuringWith } from '../features/analytics/index.ts';
-import { createAuthStore } from '../features/auth/index.ts';
+import { createAuthStore, signInMemory } from '../features/auth/index.ts';
 import { Product } from './Product.tsx';
 
 /** The whole product for one deployment. */
@@ -12,7 +12,7 @@ export function App({ config }: { config: AppConfig }) {
       createAuthStore(async () => {
         const { createFirebaseAuth } = await import('../features/auth/firebaseAuth.ts');
         return createFirebaseAuth(config.firebase);
-      }),
+      }, signInMemory()),
     [config],
   );
   const measuring = useMemo(() => {

@@ -1,13 +1,14 @@
 import { LoadingScreen } from '@viva/ui';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LandingRoute } from '../routes/LandingRoute.tsx';
 import { NotFoundRoute } from '../routes/NotFoundRoute.tsx';
+import { addresses } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 
 const DataPolicyRoute = lazy(() => import('../routes/legal/DataPolicyRoute.tsx'));
 const JobPostRoute = lazy(() => import('../routes/job_post/JobPostRoute.tsx'));
 const JobRoute = lazy(() => import('../routes/job/JobRoute.tsx'));
+const LandingRoute = lazy(() => import('../routes/LandingRoute.tsx'));
 const LoginRoute = lazy(() => import('../routes/login/LoginRoute.tsx'));
 const NewVoiceChatRoute = lazy(() => import('../routes/voice_chat/NewVoiceChatRoute.tsx'));
 const MyAccountRoute = lazy(() => import('../routes/my_account/MyAccountRoute.tsx'));
@@ -26,26 +27,26 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
-        <Route path="/voice_chat/new" element={<NewVoiceChatRoute />} />
-        <Route path="/preview/:roomId" element={<PreviewRoute />} />
-        <Route path="/voice_chat" element={<VoiceChatRoute />} />
-        <Route path="/voice_chat/:roomId" element={<VoiceChatRoute />} />
+        <Route path={addresses.newVoiceChat} element={<NewVoiceChatRoute />} />
+        <Route path={addresses.preview} element={<PreviewRoute />} />
+        <Route path={addresses.voiceChats} element={<VoiceChatRoute />} />
+        <Route path={addresses.voiceChat} element={<VoiceChatRoute />} />
         <Route element={<Layout reduced />}>
-          <Route path="/preview-landing" element={<PreviewLandingRoute />} />
-          <Route path="/terms-of-use" element={<TermsOfUseRoute />} />
-          <Route path="/user-data-policy" element={<DataPolicyRoute />} />
+          <Route path={addresses.previewLanding} element={<PreviewLandingRoute />} />
+          <Route path={addresses.termsOfUse} element={<TermsOfUseRoute />} />
+          <Route path={addresses.dataPolicy} element={<DataPolicyRoute />} />
         </Route>
         <Route element={<Layout />}>
-          <Route path="/" element={<LandingRoute />} />
-          <Route path="/login" element={<LoginRoute />} />
-          <Route path="/reset-password" element={<ResetPasswordRoute />} />
-          <Route path="/job_post" element={<JobPostRoute />} />
-          <Route path="/job/:jobKey" element={<JobRoute />} />
-          <Route path="/my_account" element={<MyAccountRoute />} />
-          <Route path="/report/:sessionId" element={<ReportRoute />} />
-          <Route path="/text_chat/:conversationId" element={<TextChatRoute />} />
-          <Route path="/subscription" element={<SubscriptionRoute />} />
-          <Route path="/subscription-success" element={<SubscriptionSuccessRoute />} />
+          <Route path={addresses.landing} element={<LandingRoute />} />
+          <Route path={addresses.login} element={<LoginRoute />} />
+          <Route path={addresses.resetPassword} element={<ResetPasswordRoute />} />
+          <Route path={addresses.jobPost} element={<JobPostRoute />} />
+          <Route path={addresses.job} element={<JobRoute />} />
+          <Route path={addresses.myAccount} element={<MyAccountRoute />} />
+          <Route path={addresses.report} element={<ReportRoute />} />
+          <Route path={addresses.textChat} element={<TextChatRoute />} />
+          <Route path={addresses.subscription} element={<SubscriptionRoute />} />
+          <Route path={addresses.subscriptionSuccess} element={<SubscriptionSuccessRoute />} />
           <Route path="*" element={<NotFoundRoute />} />
         </Route>
       </Routes>

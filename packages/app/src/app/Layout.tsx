@@ -8,6 +8,7 @@ import { useNotice } from './notice.ts';
 import { useLogOut } from './useLogOut.ts';
 import { usePracticeInterview } from './usePracticeInterview.ts';
 import { useTheme } from './useTheme.ts';
+import { useYear } from './useYear.ts';
 
 /** The frame of every page but the room; `reduced` leaves the logo alone of the navigation. */
 export function Layout({ reduced = false }: { reduced?: boolean }) {
@@ -18,8 +19,9 @@ export function Layout({ reduced = false }: { reduced?: boolean }) {
   const practice = usePracticeInterview();
   const theme = useTheme();
   const notice = useNotice();
-  const said = useSyncExternalStore(notice.subscribe, notice.get);
+  const said = useSyncExternalStore(notice.subscribe, notice.get, notice.get);
   const consent = useConsent();
+  const year = useYear();
   const { blogUrl } = brand;
   return (
     <Shell
@@ -37,7 +39,7 @@ export function Layout({ reduced = false }: { reduced?: boolean }) {
       footer={{
         ...theme,
         blogUrl,
-        year: new Date().getFullYear(),
+        year,
         sitemapUrl: `${blogUrl}/sitemap.xml`,
         onCookieChoices: consent?.onAskAgain,
       }}

@@ -7,7 +7,7 @@ import { useAuth } from '../features/auth/index.ts';
 const SampleLetter = lazy(async () => ({ default: (await import('@viva/ui/sample-letter')).SampleLetter }));
 
 /** The landing page; until it is known who is there, the visitors' one. */
-export function LandingRoute() {
+export default function LandingRoute() {
   usePage();
   const { status } = useAuth();
   const sample = (

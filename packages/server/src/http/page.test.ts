@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { failureSchema } from '@viva/api-client';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,6 +23,20 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
   writeFileSync(join(folder, 'assets/main-4f2a.js'), 'run()');
+  writeFileSync(join(folder, 'assets/main-4f2a.js.br'), 'compressed');
+  mkdirSync(join(folder, 'pages'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'pages/terms.html'), `<p>BRAND asks, to@it.invalid answers.</p>${' '.repeat(2_000)}`);
+  const standIns = {
+    brandName: 'BRAND',
+    supportEmail: 'to@it.invalid',
+    blogUrl: 'https://b.invalid',
+    origin: 'https://o.invalid',
+  };
+  const addresses = ['/', '/voice_chat/:roomId', '/terms-of-use'];
+  const written = { '/terms-of-use': 'pages/terms.html' };
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ addresses, written, standIns }));
   await pages(app, parseConfig({ ...env, APP_DIST: folder }));
 });
 afterAll(async () => {
@@ -43,6 +58,32 @@ describe('the page', () => {
     const reply = await get(url, html);
     expect(reply.statusCode).toBe(404);
     expect(failureSchema.parse(reply.json()).code).toBe('not-found');
+  });
+
+  test('an address that the product has not is not there, and gets the page that says so', async () => {
+    const reply = await get('/nothing/here', html);
+    expect([reply.statusCode, reply.body]).toEqual([404, expect.stringContaining('<title>page</title>')]);
+  });
+
+  test('that was written beforehand is served with the words of the deployment, as small as the browser takes it', async () => {
+    const reply = await get('/terms-of-use', { ...html, 'accept-encoding': 'gzip' });
+    expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(gunzipSync(reply.rawPayload).toString()).toContain('Viva asks, support@viva.example answers.');
+    expect((await get('/terms-of-use', html)).body).toContain('Viva asks');
+  });
+
+  test.each(['/pages/terms.html', '/.vite/manifest.json'])('keeps %s to itself', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test('its files travel compressed to browsers that take them so', async () => {
+    const reply = await get('/assets/main-4f2a.js', { 'accept-encoding': 'br, gzip' });
+    expect([reply.headers['content-encoding'], reply.body]).toEqual(['br', 'compressed']);
+    expect((await get('/assets/main-4f2a.js')).body).toBe('run()');
+  });
+
+  test('says who it is to a browser that keeps it', async () => {
+    expect((await get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Viva', start_url: '/' });
   });
 
   test('its hashed files are kept by browsers for good', async () => {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { addressesFor } from './addresses.ts';
 import { sendFailure } from './errors.ts';
+import { readWrittenPages } from './writtenPages.ts';
 
 const builtPage = fileURLToPath(new URL('../../../app/dist', import.meta.url));
 
@@ -28,22 +30,63 @@ export async function pages(app: FastifyInstance, config: Config): Promise<void>
   );
 
   const root = config.APP_DIST ?? builtPage;
-  const built = existsSync(root);
-  if (built) {
-    await app.register(serveStatic, {
-      root,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = /[\\/]assets[\\/]/.test(path);
-        void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
-  app.setNotFoundHandler((request, reply) => (built && wantsPage(request) ? sendPage(reply) : sendNothing(reply)));
+  if (existsSync(root)) await builtPages(app, config, root);
+  else app.setNotFoundHandler((_request, reply) => sendNothing(reply));
 }
 
-const sendPage = (reply: FastifyReply) => reply.code(200).header('cache-control', 'no-cache').sendFile('index.html');
+/** Serves what the build of the app has made: its files, and at each of its addresses a page. */
+async function builtPages(app: FastifyInstance, config: Config, root: string): Promise<void> {
+  const written = readWrittenPages(root);
+  // Only what asks for it: answers of the API are small.
+  await app.register(compress, { global: false });
+  await app.register(serveStatic, {
+    root,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    allowedPath: (path) => !/^\/(pages|\.vite)\b/.test(path),
+    setHeaders: (reply, path) => {
+      const hashed = /[\\/]assets[\\/]/.test(path);
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/manifest.webmanifest', { logLevel: 'silent' }, (_request, reply) =>
+    reply.type('application/manifest+json').header('cache-control', 'no-cache').send(manifest(config.BRAND_NAME)),
+  );
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!wantsPage(request)) return sendNothing(reply);
+    const path = request.url.split('?')[0] ?? '';
+    void reply.code(written.has(path) ? 200 : 404).header('cache-control', 'no-cache');
+    const html = written.html(path, {
+      brandName: config.BRAND_NAME,
+      supportEmail: config.SUPPORT_EMAIL,
+      blogUrl: config.BLOG_URL.replace(/\/+$/, ''),
+      origin: config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://127.0.0.1:${config.PORT}`,
+    });
+    return html === undefined ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').compress(html);
+  };
+  app.get('/', { logLevel: 'silent' }, answer);
+  app.setNotFoundHandler(answer);
+}
+
 const sendNothing = (reply: FastifyReply) => sendFailure(reply, 'not-found', 'There is nothing at this address.');
+
+/** What a browser puts on a home screen. */
+const manifest = (name: string) => ({
+  name,
+  short_name: name,
+  description: 'Practise job interviews by voice with an AI interviewer.',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#FAF8F4',
+  theme_color: '#FAF8F4',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
 
 /** The page's own router answers addresses that a person may open. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {

@@ -56,4 +56,31 @@ describe('createAuthStore', () => {
     await store.load();
     expect(store.getState()).toEqual({ status: 'signed-out' });
   });
+
+  it('fetches nothing for a visitor, and finds out for certain when somebody needs to know', async () => {
+    let loads = 0;
+    const notes: boolean[] = [];
+    const store = createAuthStore(
+      () => {
+        loads++;
+        return Promise.resolve(fakePort(user).port);
+      },
+      { somebody: () => false, note: (somebody) => void notes.push(somebody) },
+    );
+    await store.loadIfSomebody();
+    expect([store.getState(), loads]).toEqual([{ status: 'signed-out' }, 0]);
+    const known = store.load();
+    expect(store.getState()).toEqual({ status: 'loading' });
+    await known;
+    expect([store.getState(), notes]).toEqual([{ status: 'signed-in', user }, [true]]);
+  });
+
+  it('asks the provider where somebody was signed in before', async () => {
+    const store = createAuthStore(() => Promise.resolve(fakePort(user).port), {
+      somebody: () => true,
+      note: () => undefined,
+    });
+    await store.loadIfSomebody();
+    expect(store.getState()).toEqual({ status: 'signed-in', user });
+  });
 });

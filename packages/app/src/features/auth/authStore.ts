@@ -1,4 +1,5 @@
 import type { AuthPort, AuthUser } from './port.ts';
+import { everybody, type SignInMemory } from './signInMemory.ts';
 
 /** Whether somebody is signed in; `loading` until the provider has said so once. */
 export type AuthState =
@@ -7,18 +8,26 @@ export type AuthState =
   | { readonly status: 'signed-in'; readonly user: AuthUser }
   | { readonly status: 'failed' };
 
+/** Before the provider has said anything. */
+export const loading: AuthState = { status: 'loading' };
+
 /** Holds the state of authentication, and fetches the identity provider's code only when something needs it. */
 export interface AuthStore {
   readonly getState: () => AuthState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads the provider once; later calls get the same one. After a failure the next call tries again. */
   readonly load: () => Promise<AuthPort>;
+  /**
+   * Loads the provider if somebody was signed in here the last time it was asked; else takes it that nobody is, so that
+   * a visitor need not fetch its code. {@link load} finds out for certain.
+   */
+  readonly loadIfSomebody: () => Promise<void>;
 }
 
-/** Makes the store; `loadPort` fetches the adapter. */
-export function createAuthStore(loadPort: () => Promise<AuthPort>): AuthStore {
-  let state: AuthState = { status: 'loading' };
-  let loading: Promise<AuthPort> | null = null;
+/** Makes the store; `loadPort` fetches the adapter, `memory` knows whether it is worth it. */
+export function createAuthStore(loadPort: () => Promise<AuthPort>, memory: SignInMemory = everybody): AuthStore {
+  let state: AuthState = loading;
+  let port: Promise<AuthPort> | null = null;
   const listeners = new Set<() => void>();
 
   const set = (next: AuthState) => {
@@ -27,16 +36,23 @@ export function createAuthStore(loadPort: () => Promise<AuthPort>): AuthStore {
   };
 
   const start = async () => {
+    // What was taken for granted so far is found out now.
+    if (state.status !== 'loading') set(loading);
     try {
-      const port = await loadPort();
-      port.onChange((user) => set(user ? { status: 'signed-in', user } : { status: 'signed-out' }));
-      return port;
+      const loaded = await loadPort();
+      loaded.onChange((user) => {
+        memory.note(user !== null);
+        set(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+      });
+      return loaded;
     } catch (error) {
-      loading = null;
+      port = null;
       set({ status: 'failed' });
       throw error;
     }
   };
+
+  const load = () => (port ??= start());
 
   return {
     getState: () => state,
@@ -44,6 +60,10 @@ export function createAuthStore(loadPort: () => Promise<AuthPort>): AuthStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: () => (loading ??= start()),
+    load,
+    loadIfSomebody: async () => {
+      if (port || memory.somebody()) await load();
+      else set({ status: 'signed-out' });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { AuthState, AuthStore } from './authStore.ts';
+import { type AuthState, type AuthStore, loading } from './authStore.ts';
 
 const AuthContext = createContext<AuthStore | null>(null);
 
@@ -12,19 +12,21 @@ export function useAuthStore(): AuthStore {
   return store;
 }
 
+/** Who is there is not known where a page is written beforehand. */
+const unknown = (): AuthState => loading;
+
 /**
- * Whether somebody is signed in. `now`: the screen can't go on without knowing; `idle`: the provider is fetched once
- * the page has been painted and the browser has nothing better to do.
+ * Whether somebody is signed in. `now`: the screen can't go on without knowing; `idle`: once the page has
+ * been painted and the browser has nothing better to do, the provider is fetched where somebody was signed in before.
  */
 export function useAuth(urgency: 'now' | 'idle' = 'idle'): AuthState {
   const store = useAuthStore();
   useEffect(() => {
     // A failure is in the state already.
-    const load = () => void store.load().catch(() => undefined);
-    if (urgency === 'now') return load();
-    return whenIdle(load);
+    if (urgency === 'now') return void store.load().catch(() => undefined);
+    return whenIdle(() => void store.loadIfSomebody().catch(() => undefined));
   }, [store, urgency]);
-  return useSyncExternalStore(store.subscribe, store.getState);
+  return useSyncExternalStore(store.subscribe, store.getState, unknown);
 }
 
 function whenIdle(work: () => void): () => void {

@@ -42,7 +42,15 @@ export const Expired: Story = {
 
 export const StatusUnknown: Story = {
   parameters: withStatus(subscription.failing),
-  play: async ({ canvas }) => expect(await canvas.findByText('Unable to fetch subscription status.')).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Unable to fetch subscription status.')).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Try Again' });
+    await userEvent.click(again);
+    // In vain, and the rest of the page stays where it is.
+    await expect(again).toBeVisible();
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByText('Unable to fetch subscription status.')).toBeVisible();
+  },
 };
 
 const cancelling: Story['play'] = async ({ canvas, userEvent }) => {

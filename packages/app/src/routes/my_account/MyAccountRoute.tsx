@@ -39,6 +39,7 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
           email: user.email,
           createdOn: dayText(user.createdAt),
           subscription: subscription.view,
+          subscriptionLoading: subscription.retrying,
           cancelling: subscription.cancelling,
           interviews: failed ? 'failed' : sessions && historyOf(sessions),
           trends: trendsOf(sessions ?? []),
@@ -46,7 +47,6 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
           profileLoading: profile.retrying,
           saving: profile.saving,
           resume: profile.resume,
-          recording: profile.recording,
           exporting: belongings.exporting,
           erasing: belongings.erasing,
         };
@@ -55,10 +55,10 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
     onSaveProfile: profile.save,
     onChooseResume: profile.chooseResume,
     onRemoveResume: profile.removeResume,
-    onRecordingChange: profile.setRecording,
     onExport: belongings.export,
     onErase: belongings.erase,
-    onRetry: (part: 'interviews' | 'profile') => (part === 'profile' ? profile.retry() : retry()),
+    onRetry: (part: 'subscription' | 'interviews' | 'profile') =>
+      ({ subscription: subscription.retry, interviews: retry, profile: profile.retry })[part](),
   };
   return <MyAccountScreen view={view} supportEmail={brand.supportEmail} actions={actions} />;
 }

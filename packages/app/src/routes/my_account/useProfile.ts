@@ -20,11 +20,6 @@ export function useProfile() {
     mutationFn: (form: ProfileView) => api.saveProfile({ body: { ...form, recording: known?.recording ?? false } }),
     onSuccess: keep,
   });
-  const record = useMutation({
-    mutationFn: ({ on, profile: current }: { on: boolean; profile: Profile }) =>
-      api.saveProfile({ body: { ...profileView(current), recording: on } }),
-    onSuccess: keep,
-  });
   const upload = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > profileLimits.resumeBytes) throw new TooBig();
@@ -60,11 +55,6 @@ export function useProfile() {
       upload.reset();
       remove.mutate();
     },
-    recording: {
-      on: record.isPending ? record.variables.on : (known?.recording ?? false),
-      ...(record.isError && { error: saidBy(record.error, 'This could not be changed. Please try again.') }),
-    },
-    setRecording: (on: boolean) => known && record.mutate({ on, profile: known }),
   };
 }
 

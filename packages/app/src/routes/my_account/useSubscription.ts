@@ -32,7 +32,10 @@ export function useSubscription() {
   });
   const view = status.data ? subscriptionView(status.data) : ({ status: 'unknown' } as const);
   return {
-    loading: status.isPending,
+    /** For the first time. */
+    loading: status.isPending && status.errorUpdateCount === 0,
+    retrying: status.isFetching,
+    retry: () => void status.refetch(),
     view: status.isError ? ({ status: 'unknown' } as const) : view,
     cancelling: {
       busy: cancelling.isPending,

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { expect, test } from './support/fixtures.ts';
+
+declare global {
+  interface Window {
+    /** Set by `support/shifts.init.js`. */
+    seen: { shift: number; heading: Element | null };
+  }
+}
+
+/** The pages that are written beforehand, and a sentence of each. */
+const pages = [
+  ['/', 'Viva', 'Practise the interview before it counts'],
+  ['/preview-landing', 'Viva | Preview', 'Try an interview, right now'],
+  ['/login', 'Viva | Login', 'Loading...'],
+  ['/job_post', 'Viva | Post a Job', 'Job Description'],
+  ['/terms-of-use/', 'Viva | Terms of Use', 'Terms of Use'],
+  ['/user-data-policy/', 'Viva | Data Policy', 'Data Policy'],
+] as const;
+
+/** A shift below this is good (web.dev, Cumulative Layout Shift); a page of ours has no reason for any. */
+const noShift = 0.001;
+
+test('every public page can be read without its script, in the words of this deployment', async ({
+  stack,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [address, title, words] of pages) {
+    const reply = await page.goto(new URL(address, stack.pageUrl).href);
+    expect(reply?.status(), address).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main')).toContainText(words);
+    const html = await page.content();
+    expect(html.toLowerCase(), address).not.toContain('stands-in');
+    expect(html.match(/<meta name="description"/g), address).toHaveLength(1);
+  }
+  await context.close();
+});
+
+for (const width of [375, 1280]) {
+  test(`a public page of ${width} pixels goes on from what it was served with, and nothing moves`, async ({
+    stack,
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    await context.addInitScript({ path: path.join(import.meta.dirname, 'support/shifts.init.js') });
+    for (const [address, title] of pages) {
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (line) => ['warning', 'error'].includes(line.type()) && complaints.push(line.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(new URL(address, stack.pageUrl).href);
+      // A press that works shows that the page's script has taken over.
+      await expect(async () => {
+        for (const name of ['Light', 'Dark']) await page.getByRole('radio', { name }).click({ force: true });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 500 });
+      }).toPass();
+      await expect(page).toHaveTitle(title);
+      await page.waitForLoadState('networkidle');
+      const { shift, kept } = await page.evaluate(() => ({
+        shift: window.seen.shift,
+        kept: window.seen.heading === document.querySelector('main h1'),
+      }));
+      expect(complaints, address).toEqual([]);
+      expect(shift, address).toBeLessThan(noShift);
+      // The login page asks first who is there, and has another heading afterwards.
+      if (address !== '/login') expect(kept, address).toBe(true);
+      await page.close();
+    }
+    await context.close();
+  });
+}
+
+test('what the product has not is not there, for people and for machines', async ({ stack, page }) => {
+  const reply = await page.goto(new URL('/no-such-page', stack.pageUrl).href);
+  expect(reply?.status()).toBe(404);
+  await expect(page).toHaveTitle('Viva | Page Not Found');
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+test('a shared address tells what it is, and a kept page who it is', async ({ stack, page, request }) => {
+  await page.goto(stack.pageUrl);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const manifest = await request.get(new URL('/manifest.webmanifest', stack.pageUrl).href);
+  const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] };
+  expect(name).toBe('Viva');
+  for (const file of [image ?? '', ...icons.map(({ src }) => src), '/robots.txt']) {
+    const reply = await request.get(new URL(new URL(file, stack.pageUrl).pathname, stack.pageUrl).href);
+    expect([file, reply.status()]).toEqual([file, 200]);
+  }
+});

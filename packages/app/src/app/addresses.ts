@@ -1,0 +1,20 @@
+/** Every address of the product, as patterns of the router. What is at none of them is not there. */
+export const addresses = {
+  landing: '/',
+  login: '/login',
+  resetPassword: '/reset-password',
+  termsOfUse: '/terms-of-use',
+  dataPolicy: '/user-data-policy',
+  previewLanding: '/preview-landing',
+  preview: '/preview/:roomId',
+  voiceChats: '/voice_chat',
+  newVoiceChat: '/voice_chat/new',
+  voiceChat: '/voice_chat/:roomId',
+  textChat: '/text_chat/:conversationId',
+  jobPost: '/job_post',
+  job: '/job/:jobKey',
+  myAccount: '/my_account',
+  report: '/report/:sessionId',
+  subscription: '/subscription',
+  subscriptionSuccess: '/subscription-success',
+} as const;

@@ -1,0 +1,46 @@
+import type { PublicPage } from './pages.ts';
+import type { Rendered } from './render.tsx';
+import { standIns } from './standIns.ts';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** What a page says of itself to search engines, and to those with whom its address is shared. */
+export function headOf({ path, name, description }: PublicPage): string {
+  const title = name === undefined ? standIns.brandName : `${standIns.brandName} | ${name}`;
+  const address = `${standIns.origin}${path}`;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': standIns.brandName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': `${standIns.origin}/social.png`,
+    'og:image:alt': 'The first time you say it should not be the real one: practise job interviews by voice.',
+  };
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    ...Object.entries(properties).map(([key, value]) => `<meta property="${key}" content="${escaped(value)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ');
+}
+
+/**
+ * Writes a page into the built `index.html`.
+ * @param scripts files that the page needs besides those that every page loads
+ * @throws {Error} when the template has no place for one of the parts
+ */
+export function fill(template: string, page: PublicPage, rendered: Rendered, scripts: readonly string[]): string {
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ');
+  const parts: readonly (readonly [place: RegExp, part: string])[] = [
+    [/<meta name="description"[^>]*>\s*/, ''],
+    [/<title>.*?<\/title>/, headOf(page)],
+    [/(?=<\/head>)/, `${rendered.styles}\n    ${preloads}\n  `],
+    [/<div id="root"><\/div>/, `<div id="root" data-page="${page.path}">${rendered.content}</div>`],
+  ];
+  return parts.reduce((html, [place, part]) => {
+    if (!place.test(html)) throw new Error(`index.html has no place for ${place.source}`);
+    return html.replace(place, () => part);
+  }, template);
+}

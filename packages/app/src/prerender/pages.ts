@@ -1,0 +1,55 @@
+import { addresses } from '../app/addresses.ts';
+
+/** A page that is written beforehand, so that it can be read without its script. */
+export interface PublicPage {
+  readonly path: string;
+  /** File beside `index.html`. */
+  readonly file: string;
+  /** Module of the route, which the browser is told to fetch at once. */
+  readonly module: string;
+  /** After the brand, as in `Viva | Login`; the landing page has the brand alone. */
+  readonly name?: string;
+  /** For search engines and for links that are shared. */
+  readonly description: string;
+}
+
+const landing = 'Practise job interviews by voice with an AI interviewer, and get an honest feedback report by e-mail.';
+
+export const publicPages: readonly PublicPage[] = [
+  { path: addresses.landing, file: 'landing.html', module: 'src/routes/LandingRoute.tsx', description: landing },
+  {
+    path: addresses.previewLanding,
+    file: 'preview-landing.html',
+    module: 'src/routes/preview_landing/PreviewLandingRoute.tsx',
+    name: 'Preview',
+    description: 'Talk to the AI interviewer for a few minutes, without an account.',
+  },
+  {
+    path: addresses.login,
+    file: 'login.html',
+    module: 'src/routes/login/LoginRoute.tsx',
+    name: 'Login',
+    description: 'Log in or create an account to practise interviews by voice.',
+  },
+  {
+    path: addresses.jobPost,
+    file: 'job-post.html',
+    module: 'src/routes/job_post/JobPostRoute.tsx',
+    name: 'Post a Job',
+    description: 'Post a job, review the suggested questions, and share a smart interview link with candidates.',
+  },
+  {
+    path: addresses.termsOfUse,
+    file: 'terms-of-use.html',
+    module: 'src/routes/legal/TermsOfUseRoute.tsx',
+    name: 'Terms of Use',
+    description: 'The terms under which interviews are practised and held here.',
+  },
+  {
+    path: addresses.dataPolicy,
+    file: 'user-data-policy.html',
+    module: 'src/routes/legal/DataPolicyRoute.tsx',
+    name: 'Data Policy',
+    description: 'Which data is kept of an interview, for how long, and how to have it erased.',
+  },
+];

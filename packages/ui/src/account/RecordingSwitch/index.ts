@@ -1,1 +1,0 @@
-export { RecordingSwitch, type RecordingSwitchProps } from './RecordingSwitch.tsx';
