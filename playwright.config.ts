@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, soundAtOnce } from './scripts/chromium/launch.ts';
+import { takeMachineSettings } from './scripts/lib/envFile.mjs';
 
+takeMachineSettings();
 // A journey must not meet whatever this folder's own settings name.
 process.env.VIVA_ENV_FILE = 'none';
 

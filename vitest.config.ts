@@ -4,8 +4,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch, samePixels } from './scripts/chromium/launch.ts';
+import { takeMachineSettings } from './scripts/lib/envFile.mjs';
 
 const root = import.meta.dirname;
+takeMachineSettings();
 
 const chromium = playwright({
   launchOptions: {
@@ -37,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'node',
-          include: ['packages/{agent,server}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{agent,server}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'visual/*.test.ts'],
           maxWorkers,
         },
       },

@@ -1,6 +1,7 @@
 // Runs a script on Node 24 whatever Node is on the PATH: node scripts/node24.mjs SCRIPT [ARGUMENT...]
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
+import { takeMachineSettings } from './lib/envFile.mjs';
 import { findNode24, noNode24 } from './lib/node24.mjs';
 import { parentOf } from './lib/processes.mjs';
 
@@ -9,6 +10,8 @@ if (!node) {
   console.error(noNode24);
   process.exit(1);
 }
+
+takeMachineSettings();
 
 // The channel is how the script learns that this process was killed and nobody forwards signals any more.
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {

@@ -1,7 +1,7 @@
 // Runs before any package is installed: nothing but Node's own modules, and Node 20.19 is enough.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { takeEnvFile, takeMachineSettings } from './lib/envFile.mjs';
 import { findNode24, noNode24 } from './lib/node24.mjs';
 import { cacheFolder, root } from './lib/paths.mjs';
 import { takeLock } from './lib/pidLock.mjs';
@@ -25,7 +25,8 @@ async function setUp(goal) {
       `Viva needs Node 20.19 or newer and this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
     );
   }
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  if (goal === 'test') takeMachineSettings();
+  else takeEnvFile();
   console.log('Setting up');
   await step('npm packages', (output) => installNpmPackages(root, output));
   if (!findNode24(root)) throw new SetupError(noNode24);

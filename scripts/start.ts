@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './lib/paths.mjs';
+import { takeEnvFile } from './lib/envFile.mjs';
 import { findLiveKit } from './setup/livekit.mjs';
 import { openDataFolder, resetDataFolder } from './start/dataFolder.ts';
 import { requireFreePorts } from './start/freePorts.ts';
@@ -94,8 +92,7 @@ async function serve(
 async function main(): Promise<number> {
   const stopRequested = stopRequest();
   try {
-    // A check of the product must not meet whatever this folder's own settings name.
-    if (process.env.VIVA_ENV_FILE !== 'none' && existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+    takeEnvFile();
     const options = parseOptions(process.argv.slice(2), process.env);
     if (options.help) {
       say(usage);
