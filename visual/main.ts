@@ -6,6 +6,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { diffFolder, readDigests, removeUnwanted, writeDigests } from './baselines.ts';
+import { chosen } from './chosen.ts';
 import { compareStory } from './compare.ts';
 import { buildStorybook } from './buildStorybook.ts';
 import { inventory } from './inventory.ts';
@@ -30,6 +31,7 @@ if (!values.built) {
   console.log(`Storybook built in ${since(from)}`);
 }
 const stories = readStories();
+const wanted = chosen(stories, positionals);
 const digests = readDigests();
 if (values.update) {
   removeUnwanted(stories, digests);
@@ -39,10 +41,7 @@ rmSync(diffFolder, { recursive: true, force: true });
 
 const from = performance.now();
 const failed: string[] = [];
-const chosen = stories.filter(({ name }) =>
-  positionals.every((word) => name.toLowerCase().includes(word.toLowerCase())),
-);
-const groups = [...groupsOf(chosen)];
+const groups = [...groupsOf(wanted)];
 const { port, close } = await serveStorybook();
 
 /** With so many failed, it is the stories that changed. */
@@ -73,11 +72,11 @@ if (values.update) writeDigests(digests);
 
 const rules = positionals.length > 0 ? [] : inventory(stories, digests);
 for (const { name, wrong } of rules) if (wrong.length > 0) failed.push(`✗ ${name}\n  ${wrong.join('\n  ')}`);
-const passed = chosen.length + rules.length - failed.length;
+const passed = wanted.length + rules.length - failed.length;
 for (const line of failed.sort()) console.log(line);
-const pictures = chosen.reduce((sum, story) => sum + story.pictures.length, 0);
+const pictures = wanted.reduce((sum, story) => sum + story.pictures.length, 0);
 console.log(
-  `${chosen.length} stories, ${pictures} pictures in ${since(from)}: ${passed} as they were, ${failed.length} changed or failed`,
+  `${wanted.length} stories, ${pictures} pictures in ${since(from)}: ${passed} as they were, ${failed.length} changed or failed`,
 );
 if (failed.length > 0)
   console.log('Where a change is meant, accept it with `npm run test:visual:update` and look at the new pictures.');

@@ -9,6 +9,7 @@ const projects = [
   'packages/{api-client,app,interview,ui}/src/**/*.test.ts',
   'packages/{agent,server}/src/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'visual/*.test.ts',
   'packages/ui/src/**/*.stories.tsx',
   'packages/app/src/**/*.stories.tsx',
   'e2e/*.spec.ts',
@@ -30,7 +31,7 @@ test('the projects named here are those of the configuration', () => {
   const named = ['vitest.config.ts', '.storybook/main.ts', 'playwright.config.ts']
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  const words = [...projects.slice(0, 3), 'packages/ui/src', 'packages/app/src', "testDir: 'e2e'"];
+  const words = [...projects.slice(0, 4), 'packages/ui/src', 'packages/app/src', "testDir: 'e2e'"];
   for (const word of words) expect(named).toContain(word);
 });
 
