@@ -20,7 +20,8 @@ export const light: Colours = {
   onAccent: '#FFFFFF',
 };
 
-const dark: Colours = {
+/** What programs show that ask for the dark theme. */
+export const dark: Colours = {
   paper: '#161512',
   ink: '#F3EFE6',
   quiet: '#B5AE9F',
