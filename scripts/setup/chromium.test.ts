@@ -1,3 +1,4 @@
+import { dirname, delimiter } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findChromium, provideChromium } from './chromium.mjs';
 import { sandbox, silent } from './testing/sandbox.ts';
@@ -19,6 +20,12 @@ test('the usual names are tried in order', () => {
   expect(findChromium(box.env)).toBe(chrome);
   const chromium = box.tool('chromium', '');
   expect(findChromium(box.env)).toBe(chromium);
+});
+
+test('a Chromium, which the pictures come from, is preferred to a Chrome that the PATH has first', () => {
+  box.tool('google-chrome', '');
+  const chromium = box.tool('../later/chromium', '');
+  expect(findChromium({ ...box.env, PATH: `${box.env.PATH}${delimiter}${dirname(chromium)}` })).toBe(chromium);
 });
 
 test('a wrong CHROMIUM_PATH is one sentence', async () => {

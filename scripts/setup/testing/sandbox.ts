@@ -20,6 +20,7 @@ export function sandbox() {
     },
     tool(name: string, script: string): string {
       const target = join(bin, name);
+      mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`);
       chmodSync(target, 0o755);
       return target;
