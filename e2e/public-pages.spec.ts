@@ -13,7 +13,7 @@ const pages = [
   ['/', 'Viva', 'Practise the interview before it counts'],
   ['/preview-landing', 'Viva | Preview', 'Try an interview, right now'],
   ['/login', 'Viva | Login', 'Loading...'],
-  ['/job_post', 'Viva | Post a Job', 'Job Description'],
+  ['/job_post', 'Viva | Post a Job', 'How It Works'],
   ['/terms-of-use/', 'Viva | Terms of Use', 'Terms of Use'],
   ['/user-data-policy/', 'Viva | Data Policy', 'Data Policy'],
 ] as const;

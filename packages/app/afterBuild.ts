@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { addresses } from './src/app/addresses.ts';
-import { fill } from './src/prerender/fill.ts';
+import { fill, withFonts } from './src/prerender/fill.ts';
 import { publicPages } from './src/prerender/pages.ts';
 import type { renderPage as RenderPage } from './src/prerender/render.tsx';
 import { standIns } from './src/prerender/standIns.ts';
@@ -36,7 +36,9 @@ const { renderPage } = (await import(pathToFileURL(join(renderer, 'render.js')).
   renderPage: typeof RenderPage;
 };
 
-const template = readFileSync(join(folder, 'index.html'), 'utf8');
+const fonts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.woff2'));
+const template = withFonts(readFileSync(join(folder, 'index.html'), 'utf8'), fonts);
+writeFileSync(join(folder, 'index.html'), template);
 const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /** The scripts of a module and of all that it imports at once. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fill } from './fill.ts';
+import { fill, withFonts } from './fill.ts';
 import { publicPages, type PublicPage } from './pages.ts';
 import { standIns } from './standIns.ts';
 
@@ -33,4 +33,10 @@ test('a template without a place for the page is told', () => {
 test('every public page has an address and a file of its own', () => {
   expect(new Set(publicPages.map(({ path }) => path)).size).toBe(publicPages.length);
   expect(new Set(publicPages.map(({ file }) => file)).size).toBe(publicPages.length);
+});
+
+test('fonts are fetched with the page', () => {
+  expect(withFonts(template, ['inter-1.woff2'])).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-1.woff2" />',
+  );
 });

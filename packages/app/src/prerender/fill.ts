@@ -44,3 +44,10 @@ export function fill(template: string, page: PublicPage, rendered: Rendered, scr
     return html.replace(place, () => part);
   }, template);
 }
+
+/** Has the browser fetch the fonts with the page, and not only once it meets the first word that needs them. */
+export function withFonts(template: string, fonts: readonly string[]): string {
+  const preload = (file: string) =>
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}" />\n    `;
+  return template.replace(/(?=<link rel="icon")/, () => fonts.map(preload).join(''));
+}

@@ -16,11 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+/** How long those timers would have taken that {@link hurry} made due at once, in milliseconds. */
+let sparedMs = 0;
+
 /** What is due after so many milliseconds is due at once. */
 function hurry(ms: number): void {
+  sparedMs = 0;
   const usual = globalThis.setTimeout;
-  spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, after?: number, ...args: unknown[]) =>
-    usual(run, after === ms ? 0 : after, ...args)) as typeof setTimeout);
+  spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, after?: number, ...args: unknown[]) => {
+    if (after !== ms) return usual(run, after, ...args);
+    return usual(() => {
+      sparedMs += ms;
+      run();
+    }, 0);
+  }) as typeof setTimeout);
 }
 
 const atHome: Play = async ({ canvas }) => {
@@ -51,7 +60,10 @@ export const Thanked: Story = {
   tags: ['spec:success-redirect'],
   args: { at: '/subscription-success?session_id=cs_test' },
   beforeEach: () => hurry(1_000),
-  play: atHome,
+  play: async (context) => {
+    await atHome(context);
+    await expect(sparedMs).toBe(5_000);
+  },
 };
 
 /** Three seconds after the password was changed. */
@@ -64,6 +76,7 @@ export const PasswordChanged: Story = {
     await userEvent.type(await canvas.findByLabelText('New Password'), 'correct horse');
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'correct horse{Enter}');
     await atLogin(context);
+    await expect(sparedMs).toBe(3_000);
   },
 };
 

@@ -7,6 +7,10 @@ export const Page = styled.div`
   justify-items: center;
   gap: ${tokens.space.l};
   min-block-size: 60vh;
+  /* On a phone most pages are longer than its screen: the footer must not be seen before they are. */
+  @media (max-width: 768px) {
+    min-block-size: 92vh;
+  }
   color: ${tokens.color.quiet};
   svg {
     color: ${tokens.color.accent};
