@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserEars } from './browserEars.ts';
 
 describe('BrowserEars', () => {
@@ -40,5 +40,36 @@ describe('BrowserEars', () => {
     speech.feed(new Int16Array(48_000));
     expect((await cough.end()).text).toBe('');
     await expect(speech.end()).rejects.toThrow('no text');
+  });
+});
+
+describe('BrowserEars, with utterances that wait for their words', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('keeps what an utterance waits for when the next one begins, and gives the next one the words after it', async () => {
+    const ears = new BrowserEars();
+    const first = ears.begin(Date.now());
+    first.feed(new Int16Array(48_000));
+    ears.receive({ id: '0', text: 'I led a', final: false });
+    const ending = first.end();
+    await vi.advanceTimersByTimeAsync(150);
+    const second = ears.begin(Date.now());
+    second.feed(new Int16Array(48_000));
+    await vi.advanceTimersByTimeAsync(400);
+    expect((await ending).text).toBe('I led a');
+    ears.receive({ id: '0', text: 'I led a team of five', final: true });
+    expect((await second.end()).text).toBe('team of five');
+  });
+
+  it('serves utterances that wait at the same time in the order in which they ended', async () => {
+    const ears = new BrowserEars();
+    const first = ears.begin(Date.now());
+    first.feed(new Int16Array(48_000));
+    const firstEnding = first.end();
+    const secondEnding = ears.begin(Date.now()).end();
+    ears.receive({ id: '0', text: 'I led a team', final: true });
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect([(await firstEnding).text, (await secondEnding).text]).toEqual(['I led a team', '']);
   });
 });

@@ -25,6 +25,9 @@ export class BrowserEars implements Recogniser {
   /** By id, in the order of their arrival. */
   readonly #results = new Map<string, Result>();
   #changed = Promise.withResolvers<void>();
+  /** So many utterances have ended and wait for their words, and this settles when the last of them has been served. */
+  #waiting = 0;
+  #served: Promise<unknown> = Promise.resolve();
 
   /** Takes one result from the browser; a later one with the same id replaces it. */
   receive(result: BrowserTranscript): void {
@@ -36,7 +39,8 @@ export class BrowserEars implements Recogniser {
   }
 
   begin(startedAt: number): Utterance {
-    this.#forgetBefore(startedAt);
+    // What an earlier utterance still waits for is not forgotten: it takes all that is there when its words are settled.
+    if (this.#waiting === 0) this.#forgetBefore(startedAt);
     let samples = 0;
     return {
       feed: (part) => void (samples += part.length),
@@ -69,8 +73,16 @@ export class BrowserEars implements Recogniser {
       .join(' ');
   }
 
-  async #take(durationMs: number): Promise<Heard> {
+  /** In the order in which they ended: a later utterance does not take the words of an earlier one. */
+  #take(durationMs: number): Promise<Heard> {
     const deadline = Date.now() + graceMs;
+    this.#waiting++;
+    const taking = this.#served.then(() => this.#takeBy(deadline, durationMs)).finally(() => this.#waiting--);
+    this.#served = taking.catch(() => undefined);
+    return taking;
+  }
+
+  async #takeBy(deadline: number, durationMs: number): Promise<Heard> {
     for (let waitMs = this.#remainingMs(deadline); waitMs > 0; waitMs = this.#remainingMs(deadline)) {
       await Promise.race([this.#changed.promise, sleep(waitMs)]);
     }
