@@ -37,6 +37,8 @@ export const turnSchema = z.object({
   recogniser: recogniserSchema.optional(),
   /** True when the candidate typed it. */
   typed: z.boolean().optional(),
+  /** The browser's id of a typed answer: who goes on after a crash knows by it an answer that is sent again. */
+  answerId: storable(z.string()).optional(),
   questionId: z.string().optional(),
   /** The policy's move behind an agent's turn, as in `ask` or `probe`. */
   move: z.string().optional(),

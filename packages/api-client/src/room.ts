@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storable } from './contract/storable.ts';
 
 /**
  * What travels in the room between the candidate's browser and the interviewer, besides sound, `lk.agent.state` and
@@ -46,8 +47,11 @@ export const agentRpc = {
 /** `browser`: the browser's recogniser sends text; `server`: the interviewer's own recogniser listens. */
 export const earsRequestSchema = z.object({ ears: z.enum(['browser', 'server']) });
 
-/** An answer that was typed. `id` makes a repeated request harmless. */
-export const typedAnswerSchema = z.object({ id: z.string().min(1), text: z.string().trim().min(1).max(5_000) });
+/** An answer that was typed. `id` makes a repeated request harmless, and is stored with the turn. */
+export const typedAnswerSchema = z.object({
+  id: storable(z.string()).min(1).max(100),
+  text: z.string().trim().min(1).max(5_000),
+});
 
 /** Text-stream topic on which the browser publishes what its recogniser heard, as JSON of {@link browserTranscriptSchema}. */
 export const browserTranscriptTopic = 'viva.transcript';

@@ -229,6 +229,23 @@ describe('Conductor', () => {
     expect(it.questions.at(-1)).toMatchObject({ n: 1 });
   });
 
+  it('knows a typed answer that an interviewer stored before it died by its id, not by its words', async () => {
+    const first = conduct();
+    await untilFirstQuestion(first);
+    await first.conductor.typed({ id: 'a1', text: 'Skip this question please' });
+    const second = conduct({
+      turns: first.stored.map(({ turn }) => turn),
+      checkpoint: first.stored.at(-1)?.checkpoint ?? null,
+    });
+    await second.conductor.ready();
+    await second.speaker.last.finish();
+    const asked = second.questions.at(-1)?.n ?? 0;
+    await second.conductor.typed({ id: 'a2', text: 'Skip this question please' });
+    await second.conductor.typed({ id: 'a1', text: 'Skip this question please' });
+    expect(second.stored.flatMap(({ turn }) => turn.answerId ?? [])).toEqual(['a2']);
+    expect(second.questions.at(-1)?.n).toBe(asked + 1);
+  });
+
   it('loses none of two answers that come while it decides', async () => {
     const it = conduct();
     await untilFirstQuestion(it);

@@ -52,4 +52,6 @@ export interface CandidateTurn {
   readonly words?: readonly Word[];
   readonly recogniser?: Recogniser;
   readonly typed: boolean;
+  /** Of a typed one: the browser's id, the same however often it is sent. */
+  readonly answerId?: string;
 }

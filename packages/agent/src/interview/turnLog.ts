@@ -37,6 +37,7 @@ export class TurnLog {
         ...(turn.words ? { words: turn.words.map((word) => this.#word(word)) } : {}),
         ...(turn.recogniser ? { recogniser: turn.recogniser } : {}),
         ...(turn.typed ? { typed: true } : {}),
+        ...(turn.answerId === undefined ? {} : { answerId: turn.answerId }),
         ...(question ? { questionId: question.id } : {}),
       },
       checkpoint: after,
