@@ -27,7 +27,10 @@ const warmSchema = z.custom<Warm>((value) => typeof value === 'object' && value 
 export default defineAgent({
   prewarm: async (process) => {
     const config = parseConfig(globalThis.process.env);
-    const flite = new SharedFlite({ voice: config.FLITE_VOICE });
+    const flite = new SharedFlite(
+      { voice: config.FLITE_VOICE },
+      { failed: (error) => log.warn({ error: describeError(error) }, 'the shared voice failed; this process speaks') },
+    );
     const engines = createEngines(config, new FliteTts(flite), (notice, error) => {
       if (fallbackListeners.size === 0)
         log.error({ notice, error: describeError(error) }, 'an engine could not be loaded');

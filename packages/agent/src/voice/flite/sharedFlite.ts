@@ -8,10 +8,18 @@ export const fliteMethod = 'viva_flite';
 
 /** Longest wait for the shared voice before this process speaks by itself, in milliseconds. */
 const deadlineMs = 1_500;
+/** How long a failing shared voice is left alone, in milliseconds. */
+const restMs = 60_000;
 
 /** A line to speak, and the samples as they travel between processes. */
 export const fliteRequestSchema = z.object({ text: z.string(), voice: z.enum(['slt', 'rms', 'awb']) });
 const fliteReplySchema = z.object({ sampleRate: z.number(), samples: z.base64() });
+
+/** What {@link SharedFlite} tells of itself. */
+export interface SharedFliteEvents {
+  /** The shared voice failed or was late; this process speaks by itself for a while. */
+  failed(error: unknown): void;
+}
 
 /** What asks the inference process; LiveKit Agents has one for each job. */
 export interface Executor {
@@ -20,15 +28,18 @@ export interface Executor {
 
 /**
  * The one Flite of a worker, in the inference process that its interviews share: sixty megabytes less for each of
- * them. When that process doesn't answer, this one loads a Flite of its own.
+ * them. When that process doesn't answer, this one loads a Flite of its own, and asks again after a while.
  */
 export class SharedFlite implements Synthesizer {
   readonly #options: Required<Pick<FliteOptions, 'voice'>>;
+  readonly #events: SharedFliteEvents;
   readonly #own: LocalFlite;
   #executor: Executor | undefined;
+  #restUntil = 0;
 
-  constructor(options: Required<Pick<FliteOptions, 'voice'>>) {
+  constructor(options: Required<Pick<FliteOptions, 'voice'>>, events: SharedFliteEvents) {
     this.#options = options;
+    this.#events = events;
     this.#own = new LocalFlite(options);
   }
 
@@ -38,14 +49,15 @@ export class SharedFlite implements Synthesizer {
   }
 
   async speak(text: string): Promise<Speech> {
-    if (this.#executor) {
+    if (this.#executor && Date.now() >= this.#restUntil) {
       try {
         const request = { text, voice: this.#options.voice } satisfies z.infer<typeof fliteRequestSchema>;
         const reply = fliteReplySchema.parse(await inTime(this.#executor.doInference(fliteMethod, request)));
         return { sampleRate: reply.sampleRate, samples: samplesOf(reply.samples) };
-      } catch {
-        // The line must be spoken in any case; later ones go the safe way as well.
-        this.#executor = undefined;
+      } catch (error) {
+        // The line must be spoken in any case, and the next ones don't wait for what is in trouble.
+        this.#restUntil = Date.now() + restMs;
+        this.#events.failed(error);
       }
     }
     return this.#own.speak(text);
