@@ -7,6 +7,8 @@ import { type OpenAiEndpoint, openAiClient } from './client.ts';
 
 /** Longest wait for an endpoint's text after the end of speech, in milliseconds. */
 const deadlineMs = 4_000;
+/** How endpoints refuse what they don't have: the cloud by 400, servers made with FastAPI by 422. */
+const refusals = new Set<unknown>([400, 422]);
 
 const replySchema = z.object({
   text: z.string(),
@@ -65,7 +67,7 @@ export class OpenAiTranscription implements Recogniser {
         );
         return replySchema.parse(reply);
       } catch (error) {
-        if (!(error instanceof APIError) || error.status !== 400) throw error;
+        if (!(error instanceof APIError) || !refusals.has(error.status)) throw error;
         // This model has no word times; it is asked for plain text from now on.
         this.#wordTimes = false;
       }

@@ -26,6 +26,8 @@ export class OpenAiDouble {
   readonly behaviour: Record<Endpoint, Behaviour> = { chat: 'works', speech: 'works', transcription: 'works' };
   /** What the transcription endpoint hears. */
   heard = 'I measured it and fixed it.';
+  /** The status by which the transcription endpoint refuses to tell word times, when it does. */
+  wordTimesRefusal: number | undefined;
   /** What the chat endpoint answers. */
   reply = JSON.stringify({ choice: 0, say: 'Thank you, I have noted that.' });
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -53,7 +55,14 @@ export class OpenAiDouble {
     const body = Buffer.concat(chunks);
     if (endpoint === 'chat') this.#chat(response);
     else if (endpoint === 'speech') await speak(response, body);
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: this.heard }));
+    else this.#transcribe(response, body);
+  }
+
+  #transcribe(response: ServerResponse, body: Buffer): void {
+    if (this.wordTimesRefusal !== undefined && body.includes('verbose_json')) {
+      return void response.writeHead(this.wordTimesRefusal).end('{"detail":"no word times"}');
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: this.heard }));
   }
 
   #chat(response: ServerResponse): void {
