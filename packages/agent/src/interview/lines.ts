@@ -23,9 +23,10 @@ export class Lines {
 
   /** Says a line; goodbye can't be interrupted. A line that could not be said counts as broken off. */
   say({ say, ends }: Option, said: (result: SpokenResult) => void): void {
-    const line = this.#speaker.say(say, { interruptible: !ends });
     this.#beingSaid++;
-    this.#speaking = line.finished
+    // A closed session throws at once.
+    const begin = async () => this.#speaker.say(say, { interruptible: !ends }).finished;
+    this.#speaking = begin()
       .catch((error: unknown): SpokenResult => {
         this.#failed(error);
         return { text: say, interrupted: true, startedAt: undefined, endedAt: Date.now() };
