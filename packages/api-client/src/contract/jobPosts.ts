@@ -17,12 +17,15 @@ const line = storable(z.string())
 
 /** Names of techniques that look like addresses. */
 const techniques = /\b(?:asp|vb|ado|ml)\.net\b|\b[a-z]+\.js\b/gi;
+/** Short words before which a title says "Sr.Web Developer" or "Asst.to the CEO"; an address has more after it. */
+const shortened =
+  /(?<![\p{L}\d.@-])(?:acct|admin|asst|assoc|coord|dep|dept|dir|eng|exec|jnr|jr|mgr|prof|snr|spec|sr|supv|tech|vp)\.(?=(?:app|dev|link|live|me|net|online|page|shop|site|store|to|top|web)(?:[\s,;)]|$))/giu;
 const address =
   /:\/\/|\bwww\.|\S@\S|[\p{L}\d]\.(?:app|biz|br|cc|click|club|cn|co|com|de|dev|eu|example|fr|info|io|link|live|ly|me|net|nl|online|org|page|pl|ru|shop|site|store|to|top|uk|us|vip|web|xyz)\b/iu;
 
 /** A title goes to a mailbox that anybody may name, and must not lead its reader anywhere. */
 const title = line.refine(
-  (text) => !address.test(text.normalize('NFKC').replace(techniques, '')),
+  (text) => !address.test(text.normalize('NFKC').replace(techniques, '').replace(shortened, '')),
   'must not hold an address of a page or a mailbox',
 );
 
@@ -90,8 +93,8 @@ export const updateJobPost = defineCall({
 });
 
 /**
- * Makes a job post final and mails its links to the contact. The same form again changes nothing and mails nothing, so
- * that a lost reply may be asked for again; another form is refused.
+ * Makes a job post final, once it has a description, and mails its links to the contact. The same form again changes
+ * nothing and mails nothing, so that a lost reply may be asked for again; another form is refused.
  */
 export const finalizeJobPost = defineCall({
   name: 'finalizeJobPost',

@@ -1,4 +1,4 @@
-import { type JobSuggestion, jobPostLimits } from '@viva/api-client';
+import { type JobSuggestion, finalizedJobSchema, jobPostLimits } from '@viva/api-client';
 import { touchesUnlawful } from '@viva/interview';
 
 const plain = (text: string) =>
@@ -19,13 +19,20 @@ function entries(list: readonly string[], most: number, fits: (entry: string) =>
   return [...kept.values()].slice(0, most);
 }
 
+/** A title that may be made final: without a space after its full stop, "Cust.Service" looks like an address. */
+function fitTitle(title: string): string {
+  const fits = (text: string) => finalizedJobSchema.shape.suggested_title.safeParse(text).success;
+  const spaced = title.replace(/\.(?=\p{L})/gu, '. ');
+  return [title, spaced].find(fits) ?? '';
+}
+
 /**
  * What was read from a description, within what a job post may hold: each entry once, no addresses, no markup, no
  * question that may not be asked.
  */
 export function fitReading({ suggested_title, required_skills, key_questions }: JobSuggestion): JobSuggestion {
   return {
-    suggested_title: entries([suggested_title], 1)[0] ?? '',
+    suggested_title: fitTitle(entries([suggested_title], 1)[0] ?? ''),
     required_skills: entries(required_skills, jobPostLimits.skills),
     key_questions: entries(key_questions, jobPostLimits.questions, (question) => !touchesUnlawful(question)),
   };
