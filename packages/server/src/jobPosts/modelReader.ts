@@ -4,8 +4,11 @@ import { z } from 'zod';
 import { fitReading } from './fitReading.ts';
 import type { ModelReader } from './reading.ts';
 
-/** A model read nothing that can be used; says why, never what it wrote. */
-class ReadingError extends Error {
+/**
+ * Of this description nothing can be used that a model read, or would; says why, never what it wrote. The model itself
+ * is well: other descriptions may be read.
+ */
+export class ReadingError extends Error {
   override readonly name = 'ReadingError';
 }
 
@@ -61,12 +64,18 @@ export function endpointReader(endpoint: {
       redirect: 'error',
       signal,
     });
-    if (!response.ok) throw new ReadingError(`the model answered ${response.status}`);
+    if (!response.ok) throw refusal(response.status);
     const completion = completionSchema.safeParse(jsonOf(await response.text()));
     if (!completion.success) throw new ReadingError('the reply is no completion');
     return acceptReading(completion.data.choices[0].message.content, content);
   };
 }
+
+/** Statuses that speak of what was sent, as of a description that is too long for the model or that it won't read. */
+const ofTheRequest = [400, 413, 422];
+
+const refusal = (status: number) =>
+  new (ofTheRequest.includes(status) ? ReadingError : Error)(`the model answered ${status}`);
 
 /** What a model read, as far as the description bears it out. @throws {ReadingError} when that is too little. */
 function acceptReading(reply: string, content: string): JobSuggestion {

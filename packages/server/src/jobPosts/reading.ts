@@ -1,17 +1,21 @@
 import type { JobSuggestion } from '@viva/api-client';
 import { readJobDescription } from '@viva/interview';
-import { endpointReader } from './modelReader.ts';
+import { ReadingError, endpointReader } from './modelReader.ts';
 import { fitReading } from './fitReading.ts';
 
 /** Reads what a job asks for from its description; it always answers. */
 export type ReadDescription = (content: string) => Promise<JobSuggestion>;
 
-/** A model that reads descriptions. @throws when it has nothing that can be used before `signal` ends. */
+/**
+ * A model that reads descriptions.
+ * @throws {ReadingError} when nothing of this description can be used; anything else when the model can't be asked, or
+ *   has not answered before `signal` ends.
+ */
 export type ModelReader = (content: string, signal: AbortSignal) => Promise<JobSuggestion>;
 
 /** Longest wait for a model, in milliseconds; the employer sees "Submitting..." meanwhile. */
 const deadlineMs = 20_000;
-/** How long a model that failed is left alone, in milliseconds. */
+/** How long a model that could not be asked is left alone, in milliseconds. */
 const restMs = 30_000;
 
 /** The built-in extractor. */
@@ -34,7 +38,8 @@ export function createReading(
     try {
       return await model(content, AbortSignal.timeout(waits.deadlineMs));
     } catch (error) {
-      restUntil = Date.now() + waits.restMs;
+      // Whoever writes a description must not be able to keep the model from everybody else's.
+      if (!(error instanceof ReadingError)) restUntil = Date.now() + waits.restMs;
       onFallback(error);
       return builtInReading(content);
     }
