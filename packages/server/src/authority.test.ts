@@ -130,7 +130,7 @@ beforeAll(async () => {
     job,
     link: keyOf(job, 0),
     otherLink: keyOf(await postJob(visitor), 0),
-    draft: (await visitor.createJobPost({})).job_id,
+    draft: await postJob(visitor, null),
     preview: (await visitor.generatePreviewRoom({})).room_id,
     conversation,
   };

@@ -2,6 +2,7 @@ import type { FinalizedJob } from '@viva/api-client';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { jobPosts } from '../db/schema/index.ts';
+import { Refusal } from '../http/failure.ts';
 import type { Orders } from '../jobs/jobs.ts';
 import type { HourlyLimits } from '../limits/hourly.ts';
 import { isFinal, noJob } from './drafts.ts';
@@ -19,7 +20,7 @@ export interface FinalizingTools {
 /**
  * Makes a job post final and orders the e-mail with its links, together or not at all. The same form again changes and
  * mails nothing.
- * @throws {Refusal} `not-found`; `job-finalized` when another form was made final before; `rate-limited` when the contact
+ * @throws {Refusal} `not-found`; `bad-request` while there is no description; `job-finalized` when another form was made final before; `rate-limited` when the contact
  *   was sent too much: nobody has shown that the mailbox is theirs.
  */
 export async function finalizeJob(tools: FinalizingTools, id: string, form: FinalizedJob): Promise<void> {
@@ -30,6 +31,7 @@ export async function finalizeJob(tools: FinalizingTools, id: string, form: Fina
       if (isSame(job, form)) return;
       throw isFinal();
     }
+    if (job.content === null) throw new Refusal('bad-request', 'Please submit the job description first.');
     await tools.limits.take(tx, 'job-mail', form.contact_email);
     const rotation = job.keyRotation;
     await tx

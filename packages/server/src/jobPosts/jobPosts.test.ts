@@ -176,6 +176,19 @@ describe('a mailbox', () => {
   });
 });
 
+test('a job without a description is not made final, and nothing is mailed', async () => {
+  const { job_id: jobId } = await employer().createJobPost({});
+  expect(await caught(finalize(jobId))).toMatchObject({
+    code: 'bad-request',
+    status: 400,
+    message: 'Please submit the job description first.',
+  });
+  expect((await rowOf(jobId))?.finalizedAt).toBeNull();
+  expect(await mailsOrdered(jobId)).toBe(0);
+  await describeAs(jobId, advert);
+  expect(await finalize(jobId)).toEqual({});
+});
+
 describe('a final job', () => {
   test('mails the contact the smart link and the private link, whose key is kept only as a hash', async () => {
     const jobId = await postJob(employer());

@@ -8,9 +8,10 @@ export const sampleForm: FinalizedJob = {
   contact_email: 'hiring@clinic.example',
 };
 
-/** Posts a job, final unless told otherwise, and gives its id. One mailbox is sent ten an hour. */
+/** Posts a job with a description, final unless told otherwise, and gives its id. One mailbox is sent ten an hour. */
 export async function postJob(api: ApiClient, form: FinalizedJob | null = sampleForm): Promise<string> {
   const { job_id: jobId } = await api.createJobPost({});
+  await api.updateJobPost({ params: { jobId }, body: { content: 'Nurse wanted for our nights.' } });
   if (form) await api.finalizeJobPost({ params: { jobId }, body: form });
   return jobId;
 }
