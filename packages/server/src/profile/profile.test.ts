@@ -43,6 +43,20 @@ describe('a practice profile', () => {
     expect((await person.api.exportAccount({})).profile).toMatchObject({ resumeText: null });
   });
 
+  test('whose owner’s PDF is still being read takes no second one, and keeps nobody else from theirs', async () => {
+    const [person, other] = [await stack.person(), await stack.person()];
+    const [first, second, others] = await Promise.all([caught(put(person)), caught(put(person)), put(other)]);
+    expect([first, second].filter((reply) => reply instanceof Error)).toMatchObject([
+      {
+        code: 'unavailable',
+        status: 503,
+        message: 'Your file before this one is still being read. Please try again in a moment.',
+      },
+    ]);
+    expect(others.resume).toMatchObject({ fileName: 'cv.pdf' });
+    expect((await person.api.getProfile({})).resume).toMatchObject({ fileName: 'cv.pdf' });
+  });
+
   test('an earlier résumé stays when a later file is of no use', async () => {
     const person = await stack.person();
     await put(person);

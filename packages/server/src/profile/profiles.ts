@@ -28,13 +28,13 @@ export async function saveProfile(db: Db, ownerUid: string, form: ProfileForm): 
   });
 }
 
-/** Keeps a résumé's text. @throws {Refusal} `file-kind`, `file-unreadable`. */
+/** Keeps a résumé's text. @throws {Refusal} `file-kind`, `file-unreadable`, `unavailable`. */
 export async function putResume(
   db: Db,
   ownerUid: string,
   file: { readonly fileName: string; readonly content: string },
 ): Promise<Profile> {
-  const resumeText = await readResume(Buffer.from(file.content, 'base64'));
+  const resumeText = await readResume(ownerUid, Buffer.from(file.content, 'base64'));
   return change(db, ownerUid, { resumeName: clean(file.fileName), resumeText, resumeAddedAt: new Date() });
 }
 

@@ -1,9 +1,15 @@
 import type { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pdfOf } from '../testing/pdf.ts';
-import { readResume } from './readResume.ts';
+import { readResume as readResumeOf } from './readResume.ts';
+
+// A thread with a reader of PDFs takes a second to begin on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const line = 'Ward nurse for eleven years (surgery).';
+let people = 0;
+/** Each of somebody else's. */
+const readResume = (file: Uint8Array, limits?: { timeMs: number }) => readResumeOf(`person-${people++}`, file, limits);
 const bytes = (text: string) => Buffer.from(text);
 const codeOf = (promise: Promise<string>) =>
   promise.then(
@@ -55,4 +61,15 @@ test('few PDFs are read at a time, and all of them in the end', async () => {
   process.off('worker', count);
   expect(texts.map((text) => /\d+(?=\.$)/.exec(text)?.[0])).toEqual(['0', '1', '2', '3', '4', '5']);
   expect(most).toBe(2);
+});
+
+test('of one person one PDF is read at a time, and others are read beside it', async () => {
+  const codes = ['ann', 'ann', 'ann', 'ben'].map((owner) => codeOf(readResumeOf(owner, pdfOf(line))));
+  expect(await Promise.all(codes)).toEqual(['read', 'unavailable', 'unavailable', 'read']);
+  expect(await codeOf(readResumeOf('ann', pdfOf(line)))).toBe('read');
+});
+
+test('a PDF that comes when very many wait is refused for now', async () => {
+  const codes = await Promise.all(Array.from({ length: 13 }, () => codeOf(readResume(pdfOf(line), { timeMs: 1 }))));
+  expect(codes).toEqual([...Array.from({ length: 12 }, () => 'file-unreadable'), 'unavailable']);
 });

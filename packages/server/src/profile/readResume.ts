@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/failure.ts';
-import { atMost } from './atMost.ts';
+import { NoPlace, atMost } from './atMost.ts';
 
 /** Characters of a résumé that are kept: some twenty pages. */
 const keptCharacters = 60_000;
@@ -14,16 +14,24 @@ const pdfLimits = { timeMs: 15_000, memoryMb: 256 } as const;
 /** Fewer characters are no résumé: a scan has none, or a page number. */
 const fewestCharacters = 20;
 
-const oneOfFew = atMost(2);
+/** So many at a time, and one of each person: a file that takes long must not stand in everybody's way. */
+const places = { atOnce: 2, waiting: 10, waitMs: 30_000 } as const;
+const oneOfFew = atMost(places);
+const being = new Set<string>();
 
 const worker = new URL('pdfWorker.ts', import.meta.url);
 
 /**
- * The text of a résumé, PDF or plain text, judged by its content and not by its name.
- * @throws {Refusal} `file-kind` when it is neither, `file-unreadable` when no text can be read in it.
+ * The text of a résumé of `owner`'s, PDF or plain text, judged by its content and not by its name.
+ * @throws {Refusal} `file-kind` when it is neither, `file-unreadable` when no text can be read in it, `unavailable` while
+ *   another PDF of this owner is being read, or too many of others.
  */
-export async function readResume(bytes: Uint8Array, limits: { timeMs: number } = pdfLimits): Promise<string> {
-  const text = isPdf(bytes) ? await oneOfFew(() => readPdf(bytes, limits.timeMs)) : readPlain(bytes);
+export async function readResume(
+  owner: string,
+  bytes: Uint8Array,
+  limits: { timeMs: number } = pdfLimits,
+): Promise<string> {
+  const text = isPdf(bytes) ? await inTurn(owner, () => readPdf(bytes, limits.timeMs)) : readPlain(bytes);
   // PostgreSQL takes no NUL, and the others are layout at best.
   const kept = text
     .replace(/\r\n?/g, '\n')
@@ -32,6 +40,21 @@ export async function readResume(bytes: Uint8Array, limits: { timeMs: number } =
     .trim();
   if (kept.length < fewestCharacters) throw unreadable();
   return kept.slice(0, keptCharacters);
+}
+
+const busy = (message: string) =>
+  new Refusal('unavailable', `${message} Please try again in a moment.`, { retryAfterS: pdfLimits.timeMs / 1000 });
+
+async function inTurn(owner: string, read: () => Promise<string>): Promise<string> {
+  if (being.has(owner)) throw busy('Your file before this one is still being read.');
+  being.add(owner);
+  try {
+    return await oneOfFew(read);
+  } catch (error) {
+    throw error instanceof NoPlace ? busy('Many résumés are being read just now.') : error;
+  } finally {
+    being.delete(owner);
+  }
 }
 
 /** Readers look for the mark in the first kilobyte. */
