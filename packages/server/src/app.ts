@@ -68,7 +68,8 @@ export async function buildApp(config: Config, database: Database, times: Times 
   const app = Fastify({
     logger: logOptions(config.LOG_LEVEL),
     genReqId: requestIdOf,
-    trustProxy: config.TRUST_PROXY,
+    // A number itself is taken for no proxy at all.
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: maxBodyBytes,
     // A conversation's id may be long, and each of its characters be written as several.
     routerOptions: { maxParamLength: 2_000 },

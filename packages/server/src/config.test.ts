@@ -27,7 +27,7 @@ const wrong: Record<Exclude<keyof typeof variables, 'LLM_API_KEY'>, readonly [va
   PORT: ['eighty', whole(1, 65_535)],
   HOST: [' ', empty],
   PUBLIC_URL: ['viva.example.com', web],
-  TRUST_PROXY: ['yes', 'must be one of true, false'],
+  TRUST_PROXY: ['yes', 'must be true, false or a whole number from 0 to 10'],
   DATABASE_URL: ['mysql://here', 'must be an address that begins with postgres:// or postgresql://'],
   LIVEKIT_URL: ['http://here', media],
   LIVEKIT_PUBLIC_URL: ['http://here', media],

@@ -1,4 +1,4 @@
-import { type Variable, oneOf, text, url, whole } from '@viva/api-client/configuration';
+import { type Variable, hops, oneOf, text, url, whole } from '@viva/api-client/configuration';
 import { z } from 'zod';
 import { operations } from './configOperations.ts';
 
@@ -25,13 +25,11 @@ export const variables = {
     fallback: 'http://127.0.0.1:PORT',
   }),
   TRUST_PROXY: variable({
-    schema: oneOf('true', 'false')
-      .default('false')
-      .transform((value) => value === 'true'),
+    schema: hops.default(0),
     about:
-      'Whether a proxy in front sets X-Forwarded-Proto and overwrites X-Forwarded-For; with one that appends, callers choose their address.',
-    example: 'true',
-    fallback: 'false',
+      'How many proxies stand in front (true means one); each sets X-Forwarded-For or appends to it, the last one sets X-Forwarded-Proto.',
+    example: '1',
+    fallback: 'false: none',
   }),
   DATABASE_URL: variable({
     schema: url('postgres', 'postgresql'),

@@ -1,2 +1,2 @@
 export { ConfigError, type Environment, type Values, parseVariables } from './parse.ts';
-export { type Variable, list, oneOf, text, url, whole } from './variables.ts';
+export { type Variable, hops, list, oneOf, text, url, whole } from './variables.ts';

@@ -39,6 +39,16 @@ export const url = (...protocols: readonly string[]) => {
 export const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
+const mostHops = 10;
+const hopWords = `must be true, false or a whole number from 0 to ${mostHops}`;
+
+/** How many proxies a request comes through: a number, `true` for one, `false` for none. */
+export const hops = z
+  .string()
+  .transform((value) => (value === 'true' ? '1' : value === 'false' ? '0' : value))
+  .refine((value) => /^\d{1,2}$/.test(value) && Number(value) <= mostHops, hopWords)
+  .transform(Number);
+
 /** Entries between commas; `item` says what each must be. */
 export const list = <S extends z.ZodType<unknown, string>>(item: S) =>
   z
