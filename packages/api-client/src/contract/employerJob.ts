@@ -100,7 +100,7 @@ export const replaceJobLink = defineCall({
 /**
  * Erases a job post for good: its description, questions, contact and links, and which candidates came by it.
  * Interviews that run are ended. What candidates said stays theirs, with their reports, until they erase it or its time
- * is over; nothing leads an employer to it any more.
+ * is over; nothing leads an employer to it any more. Gone is gone: its link is answered 404 then, a repeated call too.
  */
 export const eraseJob = defineCall({
   ...behindLink,

@@ -99,13 +99,13 @@ export const getSession = defineCall({
   failures: ['unauthorized', 'not-found', 'unavailable'],
 });
 
-/** Erases one interview of the caller, report and recordings included; one that runs is ended. Gone is gone: 404 then. */
+/** Erases one interview of the caller, report included; one that runs is ended. Gone is gone: 404 then. */
 export const eraseSession = defineCall({
   name: 'eraseSession',
   method: 'DELETE',
   path: '/sessions/:sessionId',
   auth: 'user',
-  summary: 'Erase one interview of the caller with its report and recordings.',
+  summary: 'Erase one interview of the caller with its report.',
   params: sessionParams,
   query: nothing,
   body: nothing,

@@ -19,9 +19,15 @@ export interface ApiAbout {
   readonly server: string;
 }
 
+/** As in `256 KiB`. */
+function sizeText(bytes: number): string {
+  const mebi = 1024 ** 2;
+  return bytes < mebi ? `${bytes / 1024} KiB` : `${(bytes / mebi).toFixed(1)} MiB`;
+}
+
 const description = [
   'Every reply that is not 2xx is `{ code, error, message }`: decide by `code`; `message` may be shown to a person.',
-  `Requests larger than ${maxBodyBytes / 1024} KiB are refused. Too many requests are refused with \`Retry-After\` in seconds.`,
+  `Requests larger than ${sizeText(maxBodyBytes)} are refused, where a call names no other size. Too many requests are refused with \`Retry-After\` in seconds.`,
   'Calls that people log in for take a Firebase ID token as bearer token, calls behind the private link of a job its last part. Each reply has an `x-request-id`.',
 ].join('\n\n');
 
@@ -51,11 +57,11 @@ const securityOf = { none: [], user: [{ idToken: [] }], link: [{ privateLink: []
 
 function operationOf(call: Call): Operation {
   const who = call.auth === 'user' ? 'account' : 'address';
-  const again = call.idempotent ? ' Sending it again changes nothing more.' : '';
+  const size = call.maxBodyBytes === undefined ? '' : ` A request may have ${sizeText(call.maxBodyBytes)}.`;
   return {
     operationId: call.name,
     summary: call.summary,
-    description: `At most ${perMinuteOf(call)} requests a minute from one ${who}.${again}`,
+    description: `At most ${perMinuteOf(call)} requests a minute from one ${who}.${size}${againText(call)}`,
     tags: [tagOf(call)],
     security: securityOf[call.auth],
     parameters: [...parametersIn('path', call), ...parametersIn('query', call)],
@@ -64,6 +70,13 @@ function operationOf(call: Call): Operation {
       : {}),
     responses: { '200': success(call), ...failures(call) },
   };
+}
+
+function againText(call: Call): string {
+  if (!call.idempotent) return '';
+  // After a lost reply, too, what was erased is not there.
+  const erases = call.method === 'DELETE' && call.failures.includes('not-found');
+  return ` Sending it again changes nothing more${erases ? ', and is answered 404: gone is gone' : ''}.`;
 }
 
 /** The first word of the path, as people say it. */

@@ -1,6 +1,7 @@
 import { type Call, calls, failureSchema, possibleFailures } from '@viva/api-client';
-import { type Operation, openApiDocument } from '@viva/api-client/openApi';
+import type { ApiDocument, Operation } from '@viva/api-client/openApi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 
@@ -10,7 +11,7 @@ let operations: Record<string, Operation>;
 beforeAll(async () => {
   stack = await startStack({ serve: false });
   app = await buildApp(stack.config, stack.database);
-  const { paths } = (await app.inject('/api/openapi.json')).json<ReturnType<typeof openApiDocument>>();
+  const { paths } = (await app.inject('/api/openapi.json')).json<ApiDocument>();
   operations = Object.fromEntries(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation]),
@@ -53,11 +54,41 @@ test('nothing is served under /api, and nothing is in the document, that the con
   expect(Object.keys(operations).sort()).toEqual(all.map(inDocument).sort());
 });
 
-test('the document is the one that the contract makes', async () => {
-  const document = (await app.inject('/api/openapi.json')).json<unknown>();
-  expect(document).toEqual(
-    JSON.parse(JSON.stringify(openApiDocument({ title: 'Viva API', version: '1.0.0', server: '/api' }))),
-  );
+test('what the document requires of a request, the service requires', async () => {
+  const { idToken } = await stack.person();
+  const asked: string[] = [];
+  for (const call of all) {
+    const { parameters = [], requestBody } = operations[inDocument(call)] ?? {};
+    const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect(inPath).toEqual([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+    const inBody = z.array(z.string()).parse(requestBody?.content['application/json']?.schema['required'] ?? []);
+    if (inBody.length === 0 && !parameters.some((parameter) => parameter.in === 'query' && parameter.required))
+      continue;
+    const reply = await app.inject({
+      method: call.method,
+      url: `/api${call.path.replace(/:\w+/g, 'a'.repeat(16))}`,
+      headers: call.auth === 'user' ? { authorization: `Bearer ${idToken}` } : {},
+      ...(requestBody ? { payload: {} } : {}),
+    });
+    expect({ call: call.name, ...reply.json<object>() }).toMatchObject({ call: call.name, code: 'bad-request' });
+    asked.push(call.name);
+  }
+  expect(asked).toEqual(expect.arrayContaining(['getVoiceToken', 'sendChatMessage', 'finalizeJobPost', 'changeJob']));
+});
+
+test('the document is of the brand’s service, and tells where its calls are', async () => {
+  const document = (await app.inject('/api/openapi.json')).json<ApiDocument>();
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Viva API' }, servers: [{ url: '/api' }] });
+});
+
+test('the document tells of each call how large a request may be, and what a repeated erasure is answered', async () => {
+  const { info } = (await app.inject('/api/openapi.json')).json<ApiDocument>();
+  expect(info.description).toContain('larger than 256 KiB are refused, where a call names no other size');
+  const telling = (words: RegExp) =>
+    all.filter((call) => words.test(operations[inDocument(call)]?.description ?? '')).map(({ name }) => name);
+  expect(telling(/may have 6\.7 MiB/)).toEqual(['putResume']);
+  expect(telling(/answered 404: gone is gone/)).toEqual(['eraseJob', 'eraseSession']);
+  expect(JSON.stringify(operations)).not.toContain('recordings');
 });
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
