@@ -123,14 +123,17 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** What somebody with an account of their own gets, who has an id of somebody else's thing. */
-async function ask(stranger: TestPerson, { method, path }: Route, id: string) {
-  const address = path
+const addressOf = (path: string, id: string) =>
+  path
     .replace(/\?room$/, `?room=${id}`)
     .replace(/:\w+/, id)
     .replace(/:\w+/g, '0');
+const ofInterviewers = ({ path }: Route) => path.startsWith('/internal/');
+
+/** What somebody with an account of their own gets, who has an id of somebody else's thing. */
+async function ask(stranger: TestPerson, { method, path }: Route, id: string) {
   const body = method === 'GET' || method === 'HEAD' ? undefined : bodies[path];
-  const reply = await fetch(`${stack.url}${address}`, {
+  const reply = await fetch(`${stack.url}${addressOf(path, id)}`, {
     method,
     redirect: 'manual',
     headers: {
@@ -158,12 +161,33 @@ test.each(names)('to a stranger with its id the %s answers everywhere as one tha
     const { path, method } = route;
     const theirs = await ask(stranger, route, things[thing]);
     if (path !== '/api/voice_chat/:roomId/invitation') expect(theirs.text, `${method} ${path}`).not.toContain(secret);
+    // Nobody's account is of any use there, whatever the id.
+    if (ofInterviewers(route)) expect(theirs.status, `${method} ${path}`).toBe(401);
     if (open[path]?.includes(thing)) continue;
     const nothing = await ask(stranger, route, 'x'.repeat(things[thing].length));
     expect({ path, ...theirs }).toEqual({ path, ...nothing });
     expect([400, 429].includes(theirs.status), `${method} ${path} is asked as it should be`).toBe(false);
   }
 });
+
+const interviews: readonly Thing[] = [
+  ...(['interview', 'interview that is over', "candidate's interview", "preview's interview"] as const),
+];
+test.each(names.filter((name) => !interviews.includes(name)))(
+  'to an interviewer the id of the %s is that of no interview',
+  async (thing) => {
+    for (const { method, path } of routes.filter((route) => ofInterviewers(route) && route.method !== 'HEAD')) {
+      const as = (id: string) => asInterviewer(stack.url, method, addressOf(path, id), bodies[path]);
+      const theirs = await as(things[thing]);
+      // A place is offered, not asked for: nobody is sent.
+      const nobody = path.endsWith('/offer')
+        ? { status: 200, body: { sent: false } }
+        : { status: 404, body: { code: 'not-found' } };
+      expect({ path, ...theirs }).toMatchObject({ path, ...nobody });
+      expect(theirs).toEqual(await as('x'.repeat(things[thing].length)));
+    }
+  },
+);
 
 test('what strangers asked for has changed nothing', async () => {
   const { api } = running.person;
