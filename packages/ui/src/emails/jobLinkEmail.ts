@@ -6,7 +6,7 @@ import { oneLine } from './words.ts';
 export interface JobLinkInput {
   readonly brand: EmailBrand;
   readonly job: string;
-  /** The job's page for its employer; whoever has it sees the candidates. */
+  /** The job's page for its employer; whoever has it sees how far the candidates are. */
   readonly privateUrl: string;
   /** What candidates are sent. */
   readonly smartUrl: string;
@@ -14,7 +14,7 @@ export interface JobLinkInput {
   readonly reason: 'posted' | 'rotated';
 }
 
-/** Gives an employer the private link of a job post: the only way to its candidates. */
+/** Gives an employer the private link of a job post: the only way to manage it. */
 export function jobLinkEmail({ brand, job, privateUrl, smartUrl, reason }: JobLinkInput): Email {
   const posted = reason === 'posted';
   return emailOf(
@@ -25,9 +25,9 @@ export function jobLinkEmail({ brand, job, privateUrl, smartUrl, reason }: JobLi
       title: posted ? 'Your job is posted' : 'Your new private link',
       opening: [
         posted
-          ? 'Your private page shows who held an interview and what they showed for each skill, without names. You get an e-mail when a candidate reaches your bar.'
+          ? 'Your private page shows how many candidates agreed to an interview, who is in it and who has finished, without names.'
           : 'Somebody, hopefully you, asked for a new private link. The earlier one no longer works, for anybody.',
-        'Keep this link to yourself: whoever has it sees your candidates’ results, and can close or erase the job.',
+        'Keep this link to yourself: whoever has it sees how far your candidates are, and can change, close or erase the job.',
       ],
       action: { label: 'Open your private page', url: privateUrl },
       more: [{ label: 'The link for candidates, to share wherever you like', url: smartUrl }],

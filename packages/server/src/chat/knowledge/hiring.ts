@@ -11,7 +11,7 @@ export const hiring: readonly Topic[] = [
       jobpost candidate interview`,
     about: 'jobpost employer',
     answer:
-      'Press Post a Job in the navigation; no account is needed.\n1. Paste the job description.\n2. Review what is suggested: a title, the skills and the key questions. Change what you like.\n3. Enter your e-mail address and press Generate Smart Link For Candidates.\nThen share the link. Candidates hold a first interview by voice, and you hear of those who show what the job needs.',
+      'Press Post a Job in the navigation; no account is needed.\n1. Paste the job description.\n2. Review what is suggested: a title, the skills and the key questions. Change what you like.\n3. Enter your e-mail address and press Generate Smart Link For Candidates.\nThen share the link. Candidates hold a first interview by voice, and a private page shows you who has begun and who has finished, without names.',
     adds: { sales: 'Posting costs nothing: you pay only when quality candidates are found.' },
   },
   {
@@ -32,7 +32,7 @@ export const hiring: readonly Topic[] = [
       subscription jobpost, percandidate price, percandidate pay, employer price candidate, howmuch percandidate`,
     about: 'price employer jobpost',
     answer:
-      'Posting a job and sharing the link cost nothing. You pay only when quality candidates are found, and only for a candidate whom you want to meet; nobody pays for the others. The amount is shown before you confirm. I do not have it here.',
+      'Posting a job and sharing the link cost nothing. You pay only when quality candidates are found; as meeting a candidate cannot be bought here so far, nothing is charged at present. I have no price here and will not guess one.',
   },
   {
     id: 'private-link',
@@ -43,7 +43,7 @@ export const hiring: readonly Topic[] = [
       receive, lost smartlink, jobpost email not receive`,
     about: 'privatelink jobpost',
     answer:
-      'When a job post is finalized, a private link is e-mailed to its contact address. It opens the job’s page with its candidates; whoever has it can manage the post, so keep it as you would keep a password. If it got lost, look into the spam folder or write to {support} from the contact address.',
+      'When a job post is finalized, a private link is e-mailed to its contact address. It opens the job’s page, which shows how far each candidate is; whoever has it can manage the post, so keep it as you would keep a password. If it got lost, look into the spam folder or write to {support} from the contact address.',
   },
   {
     id: 'unlock',
@@ -54,7 +54,7 @@ export const hiring: readonly Topic[] = [
       when see candidate, when see who candidate, employer see who candidate, jobpost employer see who candidate`,
     about: 'candidate unlock',
     answer:
-      'When a candidate’s interview reaches the bar that you set, you get an e-mail without contact details. On the job’s page you read what they showed, each point with a quote. If you pay for that one candidate, you see who it is and the transcript. Whom to meet is your decision.',
+      'At present the job’s page shows each candidate by a number, with whether they agreed, are in the interview or have finished, and the times. Names, contact details, answers and scores are not shown, and no e-mail announces a candidate. For anything about a candidate write to {support} from the contact address.',
   },
   {
     id: 'edit-job',
@@ -65,7 +65,7 @@ export const hiring: readonly Topic[] = [
       how delete jobpost, how change jobpost`,
     about: 'jobpost change',
     answer:
-      'Before you generate the smart link you can change everything. Afterwards the private link opens the job’s page, where you can close the job, open it again, replace the private link, or erase the job with its results.',
+      'Before you generate the smart link you can change everything. Afterwards the private link opens the job’s page, where you can change the title, the skills and the questions, close the job, open it again, replace the private link, or erase the job.',
   },
   {
     id: 'job-limits',
@@ -86,7 +86,7 @@ export const hiring: readonly Topic[] = [
       question religion, pregnan, ai reject, bias candidate`,
     about: 'fair',
     answer:
-      'A person decides about every job; nobody is turned down by the AI alone. Questions that the law forbids, such as about age, family plans, health, origin or religion, are not asked. Voice, accent and mood do not count, and a candidate can ask for a person’s review.',
+      'A person decides about every job; nobody is turned down by the AI alone. Questions that the law forbids, such as about age, family plans, health, origin or religion, are not asked. Voice, accent and mood do not count. Whoever thinks that something went wrong can write to {support}, where a person reads it.',
   },
   {
     id: 'candidate-interview',
@@ -97,7 +97,7 @@ export const hiring: readonly Topic[] = [
       signup, receive smartlink, link interview, company interview, employer invited`,
     about: 'smartlink candidate',
     answer:
-      'Open the employer’s link and sign in or create an account, so that your answers belong to you. You are told what is recorded and for whom, and agree; then the interview begins, spoken or typed. You get a copy of your feedback, and the employer decides.',
+      'Open the employer’s link and sign in or create an account, so that your answers belong to you. You are told what is recorded and for whom, and agree; then the interview begins, spoken or typed. You get your feedback by e-mail, and the employer decides.',
   },
   {
     id: 'candidate-cost',
@@ -131,7 +131,7 @@ export const hiring: readonly Topic[] = [
       gotjob, gotjob when`,
     about: 'employer decide',
     answer:
-      'The employer decides, not this service, and I cannot see results. You get a copy of your feedback by e-mail. If your interview shows what the job needs, the employer is told that there is such a candidate, without your name; if it wants to meet you, it then learns who you are and gets in touch.',
+      'The employer decides, not this service, and I cannot see results. You get your feedback by e-mail. The employer sees on its page that a candidate has finished, without your name, your answers or your report. For the next step ask the employer who sent you the link.',
   },
   {
     id: 'candidate-again',

@@ -33,7 +33,7 @@ export const practice: readonly Topic[] = [
       interview, what interviewer ask, interviewer ask, howmany question, howmany question interview`,
     about: 'question',
     answer:
-      'The interviewer asks questions for the job that you name: about your experience, situations that you have handled, and what the job needs. If you give a job description under My Account, the questions follow it. After an answer it may ask back, for example about your own part or the result.',
+      'The interviewer asks which job you practise for, and then questions for that job: about your experience, situations that you have handled, and what the job needs. After an answer it may ask back, for example about your own part or the result.',
     more: 'It never asks what an employer may not ask, such as age, family plans, health, origin or religion.',
     why: 'It asks back so that an answer gets what interviewers look for: the situation, what you did yourself, and what came of it.',
   },
@@ -56,8 +56,8 @@ export const practice: readonly Topic[] = [
       friendlier interviewer, persona, machine interview, machine interviewer, robot, computer interview`,
     about: 'interviewer',
     answer:
-      'Your interviewer is an AI, not a person. It speaks and listens, waits while you think, and can be interrupted. Under My Account, in the practice profile, you choose its manner: friendly, neutral or demanding.',
-    more: 'Friendly is warm and good for a first time, neutral is polite and to the point, demanding asks back more.',
+      'Your interviewer is an AI, not a person. It speaks and listens, waits while you think, and can be interrupted. Its manner is polite and to the point.',
+    more: 'That manner is the same for everybody: a friendlier or a stricter interviewer cannot be chosen.',
     why: 'A program is there at any hour and judges nobody, so you can make your mistakes with it first.',
   },
   {
@@ -123,7 +123,7 @@ export const practice: readonly Topic[] = [
       interview, choose job, industry, field, specific job, my job`,
     about: 'job',
     answer:
-      'Any job: tell the interviewer at the start which one you practise for, or set a target role under My Account. For many common jobs there are questions of their own; for any other, a job description makes the questions fit.',
+      'Any job: tell the interviewer at the start which one you practise for. For many common jobs there are questions of their own; for any other it asks general questions that fit every job.',
   },
   {
     id: 'profile',
@@ -132,8 +132,8 @@ export const practice: readonly Topic[] = [
       target role, personalize, tailor, cv delete, cv remove, format cv, file cv, cv file, cv format, format`,
     about: 'cv',
     answer:
-      'Under My Account, in the practice profile, you can name your target role, paste a job description, and upload a résumé as PDF or text, up to 5 MB. Your next interview then follows them. All of it is optional, and you can remove it again.',
-    more: 'A résumé that you upload is processed by an AI provider, which reads out of it what the interviewer should ask about. No employer sees it.',
+      'Under My Account, in the practice profile, you can name your target role, paste a job description, and upload a résumé as PDF or text, up to 5 MB. It is kept there for you; interviews do not follow it so far, so tell the interviewer at the start which job you practise for. All of it is optional, and you can remove it again.',
+    more: 'Of a résumé the text is kept, and not the file. No interviewer, no AI provider and no employer reads it.',
   },
   {
     id: 'preview',

@@ -21,7 +21,7 @@ export const privacy: readonly Topic[] = [
     about: 'record',
     answer:
       'What is said is kept as a written transcript, because the report is made from it; an employer’s interview only begins once you have agreed to that. The sound is heard while you speak and not kept. Video is never recorded.',
-    why: 'The transcript is needed for the report, and the sound is not. If you switch on Record my answers under My Account, you only say that your sound may be kept once there is a way to hear it again.',
+    why: 'The transcript is needed for the report, and the sound is not.',
   },
   {
     id: 'who-sees',
@@ -31,7 +31,7 @@ export const privacy: readonly Topic[] = [
       data, whosees data, whosees transcript, person see interview, interview whosees employer, boss find, employer practice, employer practice interview, employer whosees practice interview, company whosees, company practice`,
     about: 'whosees interview',
     answer:
-      'Practice interviews are yours alone: no employer sees them. Only if you take an interview through an employer’s smart link does that employer see results, and your name and transcript only if it pays for meeting you.',
+      'Practice interviews are yours alone: no employer sees them. If you take an interview through an employer’s smart link, that employer sees that a candidate agreed, began and finished, and when: not your name, your answers or your report.',
   },
   {
     id: 'erasure',
@@ -96,7 +96,7 @@ export const privacy: readonly Topic[] = [
       ai model, ai interview data, cv privacy, cv whosees, cv ai process, technology`,
     about: 'ai',
     answer:
-      'Résumés that you upload are processed by an AI provider; interviews and this chat may be too, so that questions and answers can be phrased. A provider gets what the task needs and may not use it for purposes of its own. Which one it is I do not know: ask {support}.',
+      'Interviews, this chat and employers’ job descriptions may be processed by an AI provider, so that questions and answers can be phrased. A résumé that you upload is not read by any at present. A provider gets what the task needs and may not use it for purposes of its own. Which one it is I do not know: ask {support}.',
   },
   {
     id: 'rights',

@@ -10,7 +10,7 @@ export const reports: readonly Topic[] = [
       interview`,
     about: 'report',
     answer:
-      'After each session a feedback report comes to the e-mail address of your account, within a few minutes. It says what went well and the one thing to change, and holds figures such as your pace, pauses and filler words, and a transcript. Your past interviews with their reports are listed under My Account.',
+      'After each session a feedback report comes to the e-mail address of your account, within a few minutes. It says what became of each question, and holds figures such as your pace, pauses and filler words, and a transcript. Your past interviews with their reports are listed under My Account.',
     more: 'Each figure leads to the moment that it comes from, and what could not be measured is said to be so, never guessed. The free preview sends no report.',
     adds: { sales: 'A report after every session is part of the trial as well as of the subscription.' },
   },
@@ -31,9 +31,9 @@ export const reports: readonly Topic[] = [
       what score, what good score, good score`,
     about: 'score',
     answer:
-      'Scores come from what you said alone: whether an answer told the situation, your own part and the result, how specific it was, and whether it met the question. Each point stands with a quote of yours. Voice, accent and mood do not count. If too little was said, the report says "not assessed" instead of a number.',
-    more: 'Answers are rated by written rules, so the same interview always gets the same score. It is practice, and no statement about your chances.',
-    why: 'Only what can be shown with a quote is scored, since a number without evidence helps nobody.',
+      'Reports give no score at present: what you said is not rated, and the report says "not assessed". Counted is what can be measured, such as pace, pauses, filler words and the length of your answers. Voice, accent and mood do not count.',
+    more: 'The figures are counted by rules, so the same interview always gives the same ones. It is practice, and no statement about your chances.',
+    why: 'A number without evidence helps nobody, so what cannot be shown is not rated.',
   },
   {
     id: 'score-wrong',
@@ -43,7 +43,7 @@ export const reports: readonly Topic[] = [
       report again look`,
     about: 'review',
     answer:
-      'Reports are made by software and can be wrong: speech recognition mishears. Compare the report with the transcript first. If you think that it does not do you justice, ask for a person’s review in the report, or write to {support}.',
+      'Reports are made by software and can be wrong: speech recognition mishears. Compare the report with the transcript first. If you think that it does not do you justice, write to {support}: a person looks at it.',
   },
   {
     id: 'measures',
@@ -73,7 +73,7 @@ export const reports: readonly Topic[] = [
       hear own`,
     about: 'record',
     answer:
-      'No sound is kept at present, so there is nothing to hear again: the report has all that was said in writing. With Record my answers, under My Account, you say whether the sound of your practice may be kept once that is possible.',
+      'No sound is kept at present, so there is nothing to hear again: the report has all that was said in writing.',
   },
   {
     id: 'history',
@@ -91,6 +91,6 @@ export const reports: readonly Topic[] = [
       print interview, print report, how print report`,
     about: 'share report',
     answer:
-      'In the report you can make a link for a coach or a friend. It expires, you can revoke it, and whoever has it reads the report and what was said, never the recording. You can also print the report or keep it as a file.',
+      'Print the report, or keep it as a file, and give that to a coach or a friend; you can also pass on the e-mail. A link to a report opens it for you alone.',
   },
 ];
