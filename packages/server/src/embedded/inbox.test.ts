@@ -41,13 +41,20 @@ test('e-mails survive a restart, newest first', async () => {
   ]);
 });
 
-test('the same message sent again is one message', async () => {
-  await send('Report', '<1@viva>');
-  await send('Report', '<1@viva>');
-  expect(await messages()).toHaveLength(1);
+test('the same message sent again is one message, which says how often it came', async () => {
+  for (const subject of ['Report', 'Report', 'Other']) await send(subject, `<${subject}@viva>`);
+  const counted = async () => (await messages()).map(({ subject, deliveries }) => [subject, deliveries]);
+  expect(await counted()).toEqual([
+    ['Other', 1],
+    ['Report', 2],
+  ]);
   await inbox.stop();
   await start();
-  expect(await messages()).toHaveLength(1);
+  await send('Report', '<Report@viva>');
+  expect(await counted()).toEqual([
+    ['Report', 3],
+    ['Other', 1],
+  ]);
 });
 
 test('an e-mail can run nothing, neither in the list nor by itself', async () => {

@@ -15,13 +15,15 @@ export const messageSchema = z.object({
   text: z.string(),
   html: z.string(),
   messageId: z.string(),
+  /** How often it came under its Message-ID; like a mailbox, the inbox shows it once. */
+  deliveries: z.number().int().min(1).default(1),
 });
 export type InboxMessage = z.infer<typeof messageSchema>;
 
 /** E-mails as files, newest first. */
 export interface InboxStore {
   readonly list: () => readonly InboxMessage[];
-  /** Keeps a message; it is on disk when this settles. One with a Message-ID that is here already replaces that. */
+  /** Keeps a message; it is on disk when this settles. One with a Message-ID that is here already replaces that, and is counted. */
   readonly add: (raw: Buffer, envelope: { from: string; to: readonly string[] }) => Promise<void>;
 }
 
@@ -40,6 +42,10 @@ export function openInboxStore(dataDir: string, limit = 500): InboxStore {
     async add(raw, envelope) {
       const mail = await PostalMime.parse(raw);
       const now = new Date();
+      const messageId = mail.messageId ?? '';
+      const twins = messages.filter(
+        (other) => messageId !== '' && other.messageId === messageId && other.to.join() === envelope.to.join(),
+      );
       const message: InboxMessage = {
         id: `${now.toISOString().replace(/\D/g, '')}-${process.pid}-${String(count++).padStart(4, '0')}`,
         at: now.toISOString(),
@@ -48,12 +54,10 @@ export function openInboxStore(dataDir: string, limit = 500): InboxStore {
         subject: mail.subject ?? '',
         text: mail.text ?? '',
         html: mail.html ?? '',
-        messageId: mail.messageId ?? '',
+        messageId,
+        deliveries: twins.reduce((count, twin) => count + twin.deliveries, 1),
       };
       writeWhole(fileOf(message), JSON.stringify(message));
-      const twins = messages.filter(
-        ({ messageId, to }) => messageId !== '' && messageId === message.messageId && to.join() === message.to.join(),
-      );
       const kept = [message, ...messages.filter((other) => !twins.includes(other))];
       messages = kept.slice(0, limit);
       for (const gone of [...twins, ...kept.slice(limit)]) rmSync(fileOf(gone), { force: true });

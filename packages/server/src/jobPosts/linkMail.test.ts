@@ -36,5 +36,5 @@ test('a private link waits for the mail server, and is the same however often it
   const mails = await stack.mails(inbox.url);
   await inbox.stop();
   const { text, messageId } = first ?? {};
-  expect(mails).toMatchObject(mails.map(() => ({ text, messageId })));
+  expect(mails).toMatchObject([1, 2].map(() => ({ text, messageId })));
 }, 40_000);

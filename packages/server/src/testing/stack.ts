@@ -73,9 +73,12 @@ export async function startStack(options: StackOptions = {}) {
     routes: app?.routeTable ?? [],
     /** Somebody new with an account. */
     person: (email = `person-${people++}@example.com`) => signUp(identity.url, url, email),
-    /** What the inbox holds, newest first. */
+    /** What came to the inbox, newest first; a message that came again is here as often as it came. */
     mails: async (inboxUrl = inbox.url) =>
-      z.array(messageSchema).parse(await (await fetch(`${inboxUrl}/messages`)).json()),
+      z
+        .array(messageSchema)
+        .parse(await (await fetch(`${inboxUrl}/messages`)).json())
+        .flatMap((message) => Array.from({ length: message.deliveries }, () => message)),
     close: async () => {
       await app?.close();
       await database.close();
