@@ -1,15 +1,33 @@
 import { aliveEveryMs } from '@viva/api-client/internal';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { sessions } from '../db/schema/index.ts';
 import type { Media, Presence } from './media.ts';
 import { type Session, requireOpen } from './rooms.ts';
+
+/** A session with the moment at which it was read, by the database's clock like all its times: machines differ. */
+export type SessionNow = Session & { readonly nowMs: number };
+
+/** What to select for a {@link SessionNow}. */
+export const sessionNow = {
+  ...getTableColumns(sessions),
+  nowMs: sql<number>`extract(epoch from now()) * 1000`.mapWith(Number),
+};
 
 /** Waits between dispatches in a row without anybody coming, in seconds: 3, 6, 12, 24, then every 30. */
 const backOff = sql`least(30, 1.5 * power(2, least(${sessions.dispatchAttempts}, 6))) * interval '1 s'`;
 
 /** The wait when the candidate asks: whoever presses Try Again must not wait for a turn that is far off. */
 const askedWait = sql`interval '3 s'`;
+
+/** Silence after which an interviewer that gave signs of life counts as dead, in milliseconds. */
+const deadAfterMs = 3 * aliveEveryMs;
+
+/** That no interviewer who is not in the room yet, or no longer, is at work on the session. */
+const givesNoSigns = or(
+  isNull(sessions.interviewerAliveAt),
+  lt(sessions.interviewerAliveAt, sql`now() - ${deadAfterMs} * interval '1 ms'`),
+);
 
 /** Whose wish it is that an interviewer is sent. `worker`: one that turned the session away has a place for it now. */
 type Sender = 'watch' | 'candidate' | 'worker';
@@ -19,7 +37,6 @@ type Sender = 'watch' | 'candidate' | 'worker';
  * @returns whether this call sent one.
  */
 export async function sendInterviewer(db: Db, media: Media, session: Session, by: Sender): Promise<boolean> {
-  if (givesSigns(session)) return false;
   // Who was turned away is waited for in vain.
   if (by !== 'worker' && (await media.isExpected(session.roomId, session.interviewerSeenAt))) return false;
   const [claimed] = await db
@@ -33,6 +50,7 @@ export async function sendInterviewer(db: Db, media: Media, session: Session, by
       and(
         eq(sessions.id, session.id),
         eq(sessions.status, 'open'),
+        givesNoSigns,
         by === 'worker'
           ? undefined
           : or(
@@ -60,21 +78,12 @@ export async function takeOffer(db: Db, media: Media, sessionId: string): Promis
   return sendInterviewer(db, media, session, 'worker');
 }
 
-/** Silence after which an interviewer that gave signs of life counts as dead, in milliseconds. */
-const deadAfterMs = 3 * aliveEveryMs;
-
 /**
  * Whether an interviewer has died without leaving: LiveKit keeps its place for some twenty seconds. Signs that were
- * missed while this process was not listening (before `listeningSinceMs`) prove nothing.
+ * missed while this process was not listening, as it has for `listeningForMs`, prove nothing.
  */
-export function isDead(session: Session, nowMs: number, listeningSinceMs: number): boolean {
-  const aliveAt = session.interviewerAliveAt?.getTime();
-  return aliveAt !== undefined && nowMs - Math.max(aliveAt, listeningSinceMs) > deadAfterMs;
-}
-
-/** Whether an interviewer who is not in the room yet, or no longer, is at work on the session. */
-function givesSigns({ interviewerAliveAt }: Session): boolean {
-  return interviewerAliveAt !== null && Date.now() - interviewerAliveAt.getTime() < deadAfterMs;
+export function isDead({ interviewerAliveAt, nowMs }: SessionNow, listeningForMs: number): boolean {
+  return interviewerAliveAt !== null && Math.min(nowMs - interviewerAliveAt.getTime(), listeningForMs) > deadAfterMs;
 }
 
 /** Takes down a sign of life of a session's interviewer. @throws {Refusal} `not-found`, `session-ended`. */
@@ -92,7 +101,7 @@ export async function notePresence(
   db: Db,
   session: Session,
   people: readonly Presence[],
-): Promise<Session | undefined> {
+): Promise<SessionNow | undefined> {
   const candidate = people.some(({ identity }) => identity === session.candidateIdentity);
   const interviewer = people.some((person) => person.interviewer);
   const [noted] = await db
@@ -103,6 +112,6 @@ export async function notePresence(
       ...(interviewer ? { interviewerSeenAt: sql`now()`, dispatchedAt: null, dispatchAttempts: 0 } : {}),
     })
     .where(and(eq(sessions.id, session.id), eq(sessions.status, 'open')))
-    .returning();
+    .returning(sessionNow);
   return noted;
 }

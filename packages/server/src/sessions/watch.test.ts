@@ -1,7 +1,7 @@
 import { agentName, internalPaths } from '@viva/api-client/internal';
 import { eq } from 'drizzle-orm';
 import { AccessToken, AgentDispatchClient, RoomServiceClient } from 'livekit-server-sdk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions } from '../db/schema/index.ts';
 import { asInterviewer } from '../testing/interviewer.ts';
 import { livekitKeys, until } from '../testing/livekitServer.ts';
@@ -137,4 +137,34 @@ test('an interview that is far over its time ends, whoever is there', async () =
   await change(session, { startedAt: secondsAgo(23 * 60) });
   await until(async () => (await rowOf(session)).status === 'ended', 'the end');
   expect((await rowOf(session)).endReason).toBe('time');
+});
+
+describe('a process whose clock goes otherwise than the database’s', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const setClock = (aheadS: number) => {
+    const { now } = Date;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + aheadS * 1000);
+  };
+
+  test('takes no living interviewer for dead', async () => {
+    const session = await beginSession(stack);
+    await takePlace(stack.livekit.url, session.token);
+    await takePlace(stack.livekit.url, await interviewerToken(session.roomId));
+    const seenAt = async () => (await rowOf(session)).interviewerSeenAt?.getTime() ?? 0;
+    await until(async () => (await seenAt()) > 0, 'the interviewer to be seen');
+    await asInterviewer(stack.url, 'POST', internalPaths.alive(session.sessionId));
+    setClock(20);
+    const before = await seenAt();
+    await until(async () => (await seenAt()) > before + 1_000, 'the watch to have looked some times');
+    expect(await rooms.listParticipants(session.roomId)).toHaveLength(2);
+  });
+
+  test('sends nobody beside one that gives signs of life on the way', async () => {
+    const session = await beginSession(stack);
+    const offer = async () => (await asInterviewer(stack.url, 'POST', internalPaths.offer(session.sessionId))).body;
+    await takePlace(stack.livekit.url, session.token);
+    await asInterviewer(stack.url, 'POST', internalPaths.alive(session.sessionId));
+    setClock(5);
+    expect(await offer()).toEqual({ sent: false });
+  });
 });

@@ -1,9 +1,8 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { sessions } from '../db/schema/index.ts';
 import { type Ending, closeMedia, endSession } from './ending.ts';
-import { isDead, notePresence, sendInterviewer } from './interviewer.ts';
+import { type SessionNow, isDead, notePresence, sendInterviewer, sessionNow } from './interviewer.ts';
 import { sweepPreviews } from './preview.ts';
-import type { Session } from './rooms.ts';
 
 /** The patience of the watch, in milliseconds. */
 export const patience = {
@@ -19,37 +18,37 @@ export const patience = {
 } as const;
 
 /** Looks at every session that is open, or whose room is still to be closed, and does what is due. */
-export async function sweep(ending: Ending, listeningSinceMs: number): Promise<void> {
+export async function sweep(ending: Ending, listeningForMs: number): Promise<void> {
   const live = await ending.db
-    .select()
+    .select(sessionNow)
     .from(sessions)
     .where(or(eq(sessions.status, 'open'), and(eq(sessions.status, 'ended'), eq(sessions.mediaClosed, false))))
     .orderBy(asc(sessions.startedAt));
   const queue = [...live];
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift())
-      await look(ending, next, listeningSinceMs).catch(ending.onTrouble);
+      await look(ending, next, listeningForMs).catch(ending.onTrouble);
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
   await sweepPreviews(ending.db);
 }
 
-async function look(ending: Ending, session: Session, listeningSinceMs: number): Promise<void> {
+async function look(ending: Ending, session: SessionNow, listeningForMs: number): Promise<void> {
   if (session.status === 'ended') return closeMedia(ending, session);
   const { db, media } = ending;
-  const people = await peopleAlive(ending, session, listeningSinceMs).catch((error: unknown) => {
+  const people = await peopleAlive(ending, session, listeningForMs).catch((error: unknown) => {
     ending.onTrouble(error);
     return undefined;
   });
   // With the media server away nobody can be said to have left; only the clock decides.
   const noted = people === undefined ? session : await notePresence(db, session, people ?? []);
   if (!noted) return;
-  const nowMs = Date.now();
+  const { nowMs } = noted;
   // A preview is over on the minute; otherwise the interviewer, who keeps the time, may finish what is being said.
   const overtime = noted.kind === 'preview' ? 0 : patience.overtime;
   if (nowMs - noted.startedAt.getTime() > noted.maxMs + overtime) {
     await endSession(ending, noted.id, 'time');
-  } else if (people !== undefined && isDeserted(noted, nowMs)) {
+  } else if (people !== undefined && isDeserted(noted)) {
     await endSession(ending, noted.id, 'candidate-left');
   } else if (
     people &&
@@ -61,21 +60,20 @@ async function look(ending: Ending, session: Session, listeningSinceMs: number):
 }
 
 /** Who is in the room, without an interviewer that has died in it. */
-async function peopleAlive({ db, media }: Ending, session: Session, listeningSinceMs: number) {
+async function peopleAlive({ db, media }: Ending, session: SessionNow, listeningForMs: number) {
   const people = await media.people(session.roomId);
-  if (!people || !isDead(session, Date.now(), listeningSinceMs)) return people;
+  if (!people || !isDead(session, listeningForMs)) return people;
   const dead = people.filter(({ interviewer }) => interviewer);
   // Unlike one that is still on the way, it needs no patience.
-  const longAgo = new Date(Date.now() - patience.candidate);
+  const longAgo = sql`now() - ${patience.candidate} * interval '1 ms'`;
   await db.update(sessions).set({ interviewerMissingAt: longAgo }).where(eq(sessions.id, session.id));
   await Promise.all(dead.map(({ identity }) => media.remove(session.roomId, identity)));
   return people.filter(({ interviewer }) => !interviewer);
 }
 
 /** Whether the candidate has been gone too long. */
-function isDeserted(session: Session, nowMs: number): boolean {
-  const seen = session.candidateSeenAt;
-  return seen ? nowMs - seen.getTime() > patience.candidate : nowMs - session.startedAt.getTime() > patience.joining;
+function isDeserted({ candidateSeenAt: seen, startedAt, nowMs }: SessionNow): boolean {
+  return seen ? nowMs - seen.getTime() > patience.candidate : nowMs - startedAt.getTime() > patience.joining;
 }
 
 /** Sweeps every two seconds (`sweepMs`), and at once when nudged, one sweep at a time, until stopped. */
@@ -83,11 +81,12 @@ export function startWatch(
   ending: Ending,
   sweepMs: number = patience.sweep,
 ): { nudge: () => void; stop: () => Promise<void> } {
-  const listeningSinceMs = Date.now();
+  // Not by the machine's clock, which may be set while this goes on.
+  const listeningSinceMs = performance.now();
   let running: Promise<void> | undefined;
   let again = false;
   const run = () => {
-    running ??= sweep(ending, listeningSinceMs)
+    running ??= sweep(ending, performance.now() - listeningSinceMs)
       .catch(ending.onTrouble)
       .finally(() => {
         running = undefined;
