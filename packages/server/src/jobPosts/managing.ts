@@ -2,7 +2,7 @@ import type { FinalizedJob } from '@viva/api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { jobPosts, rooms, sessions } from '../db/schema/index.ts';
-import { type Ending, endSession } from '../sessions/ending.ts';
+import { type Ending, closeMedia, endInTransaction } from '../sessions/ending.ts';
 import { jobOfLink } from './employerPage.ts';
 import type { FinalizingTools } from './finalizing.ts';
 import { keyHashOf } from './privateLink.ts';
@@ -55,21 +55,28 @@ export async function replaceLink(
 }
 
 /**
- * Erases a private link's job with its candidates' consents; interviews that run are ended first, and all of them stay
+ * Erases a private link's job with its candidates' consents; interviews that run are ended with it, and all of them stay
  * their candidates' own.
  * @throws {Refusal} `not-found`.
  */
 export async function eraseJob(ending: Ending, presented: Presented): Promise<void> {
-  const { db } = ending;
-  // From here on nobody new comes in.
-  const { id } = await setJobStatus(db, presented, 'closed');
-  const running = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(rooms, eq(rooms.id, sessions.roomId))
-    .where(and(eq(rooms.jobId, id), eq(sessions.status, 'open')));
-  for (const session of running) await endSession(ending, session.id, 'failed');
-  await db.delete(jobPosts).where(eq(jobPosts.id, id));
+  const ended = await ending.db.transaction(async (tx) => {
+    // Whoever begins at this moment has begun before this, or finds no job.
+    const { id } = await jobOfLink(tx, presented, true);
+    const running = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(rooms, eq(rooms.id, sessions.roomId))
+      .where(and(eq(rooms.jobId, id), eq(sessions.status, 'open')));
+    const closing: { id: string; roomId: string }[] = [];
+    for (const one of running) {
+      const session = await endInTransaction(tx, ending, one.id, 'failed');
+      if (session) closing.push(session);
+    }
+    await tx.delete(jobPosts).where(eq(jobPosts.id, id));
+    return closing;
+  });
+  for (const session of ended) await closeMedia(ending, session).catch(ending.onTrouble);
 }
 
 /**
@@ -85,5 +92,9 @@ export async function sweepJobs(db: Db, days: number): Promise<number> {
   // `greatest` passes over what is null.
   const needed = sql`greatest(${jobPosts.finalizedAt}, ${jobPosts.closedAt}, (${lastRoom}))`;
   const old = sql`${jobPosts.finalizedAt} is not null and ${needed} < now() - ${days} * interval '1 day'`;
-  return (await db.delete(jobPosts).where(old)).rowCount ?? 0;
+  return db.transaction(async (tx) => {
+    // Held first, so that whoever begins at this moment is seen, or finds no job.
+    await tx.select({ id: jobPosts.id }).from(jobPosts).where(old).for('update');
+    return (await tx.delete(jobPosts).where(old)).rowCount ?? 0;
+  });
 }

@@ -5,7 +5,6 @@ import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
 import type { HeldInterviews } from './heldInterviews.ts';
 import { findPlace, hasConsented, recordConsent } from './places.ts';
-import { noRoom } from './rooms.ts';
 
 /** The public calls about employers' interviews, before their rooms. */
 export function candidateRoutes(
@@ -36,9 +35,7 @@ export function candidateRoutes(
   });
 
   route(app, tools, calls.giveConsent, async ({ person, params, body }) => {
-    const place = await findPlace(db, person, params.roomId);
-    if (place.kind === 'practice') throw noRoom();
-    await recordConsent(db, person, place.job.id, body.version);
+    await recordConsent(db, person, params.roomId, body.version);
     return { consented: true as const };
   });
 }

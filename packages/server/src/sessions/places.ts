@@ -6,7 +6,7 @@ import { consents, jobPosts, rooms, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import type { HeldInterviews } from './heldInterviews.ts';
 import { newId } from './identity.ts';
-import { type Room, type Session, noRoom } from './rooms.ts';
+import { type Room, type Session, noRoom, openSession } from './rooms.ts';
 
 /** A row of `job_posts`. */
 type JobPost = typeof jobPosts.$inferSelect;
@@ -48,11 +48,30 @@ export async function findPlace(db: Db, person: Person, id: string): Promise<Pla
 }
 
 /**
- * The candidate's own room for a job, made now if there is none.
- * @throws {Refusal} `session-ended` when they have held their interview, and erased it.
+ * The place behind a smart link, whose job then stays as it is until the transaction ends: nobody closes or erases it
+ * between a look at it and what is written for it.
+ * @throws {Refusal} `not-found`, as {@link findPlace}.
  */
-export async function candidateRoom(db: Db, held: HeldInterviews, person: Person, jobId: string): Promise<Room> {
+async function holdInvitation(tx: Db, person: Person, jobId: string): Promise<void> {
+  await tx.select({ id: jobPosts.id }).from(jobPosts).where(eq(jobPosts.id, jobId)).for('share');
+  const { kind } = await findPlace(tx, person, jobId);
+  if (kind !== 'candidate') throw noRoom();
+}
+
+/**
+ * The candidate's session for a job, begun now in a room of their own if it has not begun.
+ * @throws {Refusal} `not-found` when the job was closed or erased before that, `session-ended` also when they have held
+ *   their interview, and erased it.
+ */
+export async function openCandidacy(
+  db: Db,
+  held: HeldInterviews,
+  person: Person,
+  jobId: string,
+  maxMs: number,
+): Promise<Session> {
   return db.transaction(async (tx) => {
+    await holdInvitation(tx, person, jobId);
     await tx
       .insert(rooms)
       .values({ id: newId(), kind: 'candidate', ownerUid: person.uid, jobId })
@@ -64,7 +83,7 @@ export async function candidateRoom(db: Db, held: HeldInterviews, person: Person
     if (!room) throw noRoom();
     // Asked after the room is made: an erasure at the same time has then either ended or not begun.
     if (await held.has(tx, person.uid, jobId)) throw new Refusal('session-ended', 'This interview has ended.');
-    return room;
+    return openSession(tx, room, maxMs);
   });
 }
 
@@ -80,9 +99,15 @@ export async function hasConsented(db: Db, person: Person, jobId: string): Promi
   return given !== undefined;
 }
 
-/** Records that somebody agrees to be recorded for a job; what was recorded before stays as it was. */
+/**
+ * Records that somebody agrees to be recorded for a job; what was recorded before stays as it was.
+ * @throws {Refusal} `not-found`, as {@link findPlace}, and for what is no smart link.
+ */
 export async function recordConsent(db: Db, person: Person, jobId: string, version: string): Promise<void> {
-  await db.insert(consents).values({ jobId, uid: person.uid, version }).onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    await holdInvitation(tx, person, jobId);
+    await tx.insert(consents).values({ jobId, uid: person.uid, version }).onConflictDoNothing();
+  });
 }
 
 /** @throws {Refusal} `consent-required`. */

@@ -6,7 +6,7 @@ import { endTooMany } from './atOnce.ts';
 import { candidateRoutes } from './candidateRoutes.ts';
 import { type Ending, endSession } from './ending.ts';
 import { createHeldInterviews } from './heldInterviews.ts';
-import { candidateRoom, findPlace, requireConsent } from './places.ts';
+import { findPlace, openCandidacy, requireConsent } from './places.ts';
 import { bringInterviewer, requireMedia } from './presence.ts';
 import { previewRoutes } from './previewRoutes.ts';
 import { createRoomMaker, openSession, requireOpen } from './rooms.ts';
@@ -35,11 +35,13 @@ export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
     else if (place.kind === 'practice') await access.require(person);
     if (place.kind === 'candidate') await requireConsent(db, person, place.job.id);
     await requireMedia(media);
-    const room = place.kind === 'practice' ? place.room : await candidateRoom(db, held, person, place.job.id);
-    const session = await openSession(db, room, maxMs);
+    const session =
+      place.kind === 'practice'
+        ? await openSession(db, place.room, maxMs)
+        : await openCandidacy(db, held, person, place.job.id, maxMs);
     if (!place.session) await endTooMany(ending, session);
     return media.token({
-      roomId: room.id,
+      roomId: session.roomId,
       identity: session.candidateIdentity,
       label: query.name,
       sessionId: session.id,
