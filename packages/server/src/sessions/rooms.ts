@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
+import { isAway } from '../db/away.ts';
 import { gather } from '../db/gather.ts';
 import type { Db } from '../db/open.ts';
 import { rooms, sessions } from '../db/schema/index.ts';
@@ -22,20 +23,22 @@ export function createRoomMaker(db: Db): MakeRoom {
   type NewRoom = Pick<typeof rooms.$inferInsert, 'id' | 'ownerUid'>;
   const store = (made: readonly NewRoom[]) =>
     db.insert(rooms).values(made.map((room) => ({ ...room, kind: 'practice' as const })));
-  const keep = gather<NewRoom, boolean>(async (made) => {
+  // Answers only what became of rooms that had to be stored one by one.
+  const keep = gather<NewRoom, PromiseSettledResult<unknown> | undefined>(async (made) => {
     try {
       await store(made);
     } catch (error) {
-      if (made.length === 1) throw error;
+      if (made.length === 1 || (error instanceof Error && isAway(error))) throw error;
       // One whose account has just been erased must not take the others along.
       const each = await Promise.allSettled(made.map((room) => store([room])));
-      return new Map(made.map((room, n) => [room, each[n]?.status === 'fulfilled']));
+      return new Map(made.map((room, n) => [room, each[n]]));
     }
-    return new Map(made.map((room) => [room, true]));
+    return new Map();
   });
   return async ({ uid }) => {
     const room = { id: newId(), ownerUid: uid };
-    if (!(await keep(room))) throw new Error('The room could not be stored.');
+    const alone = await keep(room);
+    if (alone?.status === 'rejected') throw alone.reason;
     return room.id;
   };
 }
