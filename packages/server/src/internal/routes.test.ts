@@ -119,6 +119,17 @@ describe('turns', () => {
     expect(await context()).toMatchObject({ checkpoint: { after: 3 } });
   });
 
+  test('with what cannot be stored are stored without it, and so is the state after them', async () => {
+    const said = 'I like\0 ships \ud83d.';
+    expect((await put(1, said, { answer: { text: said }, said: [said] })).status).toBe(200);
+    const kept = 'I like ships \ufffd.';
+    expect(await context()).toMatchObject({
+      turns: [{ text: kept }],
+      checkpoint: { answer: { text: kept }, said: [kept] },
+    });
+    expect((await put(1, said)).status).toBe(200);
+  });
+
   test('what was under way at the end is still taken; later only what is stored already', async () => {
     await put(0);
     await end('candidate-left');

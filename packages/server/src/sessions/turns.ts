@@ -12,6 +12,12 @@ export const lateTurnMs = 3_000;
 
 const noSession = () => new Refusal('not-found', 'There is no such session.');
 
+/** A policy's state as the database can keep it, cleaned as the texts of turns are: it quotes what was said. */
+const storableState = (state: unknown): unknown =>
+  JSON.parse(JSON.stringify(state ?? null), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  );
+
 /**
  * Stores a turn and the policy's state after it, together or not at all. The same turn again is harmless.
  * @throws {Refusal} `turn-conflict` when the number is taken by another turn, `session-ended`, `not-found`.
@@ -37,7 +43,7 @@ export async function storeTurn(db: Db, sessionId: string, { turn, checkpoint }:
     // A turn that arrives out of order must not set the interview back.
     await tx
       .update(sessions)
-      .set({ checkpoint: checkpoint ?? null, checkpointTurn: turn.n })
+      .set({ checkpoint: storableState(checkpoint), checkpointTurn: turn.n })
       .where(and(eq(sessions.id, sessionId), sql`${sessions.checkpointTurn} < ${turn.n}`));
   });
 }
