@@ -1,6 +1,7 @@
 import { type JobContext, type VAD, voice } from '@livekit/agents';
 import { ParticipantKind } from '@livekit/rtc-node';
 import type { EndReason, SessionContext } from '@viva/api-client/internal';
+import { atMost } from './deadline.ts';
 import { Ears } from './ears/ears.ts';
 import { EarsStt } from './ears/earsStt.ts';
 import type { Engines, OnFallback } from './engines.ts';
@@ -101,7 +102,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     conductor.stop();
     attendance.stop();
     options.fallbackListeners.delete(onFallback);
-    await within(stt.finish(), lastWordsMs);
+    await atMost(stt.finish(), lastWordsMs);
     take();
     await recorder.flush(lastTurnsMs);
     recorder.stop();
@@ -166,13 +167,4 @@ async function endReliably(service: Service, sessionId: string, reason: EndReaso
       await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt));
     }
   }
-}
-
-async function within(work: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
 }

@@ -1,4 +1,5 @@
 import { type BrowserTranscript } from '@viva/api-client/room';
+import { atMost } from '../deadline.ts';
 import { type Heard, type Recogniser, type Utterance, earsSampleRate, surelySpeechMs } from './recogniser.ts';
 
 /** How long after the end of speech the browser's text may still come, in milliseconds. */
@@ -84,7 +85,7 @@ export class BrowserEars implements Recogniser {
 
   async #takeBy(deadline: number, durationMs: number): Promise<Heard> {
     for (let waitMs = this.#remainingMs(deadline); waitMs > 0; waitMs = this.#remainingMs(deadline)) {
-      await Promise.race([this.#changed.promise, sleep(waitMs)]);
+      await atMost(this.#changed.promise, waitMs);
     }
     const text = this.#text();
     if (!text && durationMs >= surelySpeechMs) throw new Error('the browser sent no text for this speech');
@@ -104,8 +105,4 @@ export class BrowserEars implements Recogniser {
     if (unsettled.length === 0) return 0;
     return Math.min(left, Math.max(...unsettled.map((result) => result.atMs)) + settledMs - Date.now());
   }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

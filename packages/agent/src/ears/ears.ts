@@ -8,8 +8,9 @@ const restMs = 60_000;
 
 /** What {@link Ears} tells of itself. */
 export interface EarsEvents {
-  /** Another recogniser listens from now on. `failed` says that the former one could not. */
-  changed(ears: EarsName, failed: boolean): void;
+  /** Another recogniser listens from now on. */
+  changed(ears: EarsName): void;
+  /** A recogniser could not tell what was said; the next one is asked. */
   failed(ears: EarsName, error: unknown): void;
 }
 
@@ -52,12 +53,12 @@ export class Ears {
       this.#off.delete(ears);
       for (const recogniser of this.#recognisers) if (recogniser.ears === ears) this.#failures.delete(recogniser);
     } else this.#off.add(ears);
-    this.#update(false);
+    this.#update();
   }
 
   /** Begins an utterance that was first heard at `startedAt` (epoch milliseconds). */
   begin(startedAt: number): EarsUtterance {
-    this.#update(false);
+    this.#update();
     const sound: Samples[] = [];
     const tried = new Set<Recogniser>();
     let current = this.#open(tried, startedAt, sound);
@@ -110,10 +111,6 @@ export class Ears {
     };
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#recognisers.map((recogniser) => recogniser.close()));
-  }
-
   /** Gives the sound so far to the first recogniser that has not failed at it; undefined when there is none. */
   #open(tried: Set<Recogniser>, startedAt: number, sound: readonly Samples[]): Opened | undefined {
     for (const recogniser of this.#favourites()) {
@@ -134,7 +131,7 @@ export class Ears {
     const count = (this.#failures.get(recogniser)?.count ?? 0) + 1;
     this.#failures.set(recogniser, { count, restUntil: count >= failuresAllowed ? Date.now() + restMs : 0 });
     this.#events.failed(recogniser.ears, error);
-    this.#update(true);
+    this.#update();
   }
 
   #favourites(): Recogniser[] {
@@ -144,11 +141,11 @@ export class Ears {
     );
   }
 
-  #update(failed: boolean): void {
+  #update(): void {
     const active = this.#favourites()[0]?.ears ?? 'typing';
     if (active === this.#active) return;
     this.#active = active;
-    this.#events.changed(active, failed);
+    this.#events.changed(active);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Option } from '@viva/interview';
+import { atMost } from '../deadline.ts';
 import type { Speaker, SpokenResult } from './ports.ts';
 
 /** Longest wait for a line that was broken off to fall silent, in milliseconds. */
@@ -43,12 +44,7 @@ export class Lines {
   }
 
   /** Settles when nothing is being said, or was hushed long enough ago. */
-  async silent(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, hushMs);
-    });
-    await Promise.race([this.#speaking, late]);
-    clearTimeout(timer);
+  silent(): Promise<void> {
+    return atMost(this.#speaking, hushMs);
   }
 }

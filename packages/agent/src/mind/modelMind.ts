@@ -1,4 +1,5 @@
 import { acceptModelReply, modelBrief } from '@viva/interview';
+import { within } from '../deadline.ts';
 import type { Mind } from '../interview/ports.ts';
 
 /** Longest wait for a model's words before the built-in ones are used, in milliseconds. */
@@ -37,7 +38,11 @@ export function modelMind(model: ChatModel, events: ModelMindEvents): Mind {
       if (Date.now() < restUntil) return builtIn;
       try {
         const brief = modelBrief(state, event, proposal);
-        const text = await withDeadline((signal) => model.complete(brief, signal));
+        const request = new AbortController();
+        const text = await within(model.complete(brief, request.signal), deadlineMs, () => {
+          request.abort();
+          throw new Error(`no answer within ${deadlineMs} ms`);
+        });
         const option = acceptModelReply(proposal, JSON.parse(text));
         if (option) return option;
         events.fellBack(new Error('the model chose or said what the policy does not allow'));
@@ -48,12 +53,4 @@ export function modelMind(model: ChatModel, events: ModelMindEvents): Mind {
       return builtIn;
     },
   };
-}
-
-async function withDeadline<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(deadlineMs);
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`no answer within ${deadlineMs} ms`)), { once: true });
-  });
-  return Promise.race([work(signal), late]);
 }

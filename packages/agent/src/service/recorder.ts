@@ -1,4 +1,5 @@
 import type { PutTurn } from '@viva/api-client/internal';
+import { atMost } from '../deadline.ts';
 import { type Service, ServiceError } from './serviceClient.ts';
 
 const firstRetryMs = 200;
@@ -44,12 +45,7 @@ export class Recorder {
 
   /** Waits until every turn is acknowledged, at most `timeoutMs`. */
   async flush(timeoutMs: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, timeoutMs);
-    });
-    await Promise.race([this.#sending ?? Promise.resolve(), timeout]);
-    clearTimeout(timer);
+    if (this.#sending) await atMost(this.#sending, timeoutMs);
   }
 
   /** Gives up on what is left. */

@@ -1,5 +1,6 @@
 import type { InferenceRunner } from '@livekit/agents';
 import { z } from 'zod';
+import { within } from '../../deadline.ts';
 import type { FliteOptions, Speech } from './flite.ts';
 import { LocalFlite, type Synthesizer } from './synthesizer.ts';
 
@@ -52,7 +53,8 @@ export class SharedFlite implements Synthesizer {
     if (this.#executor && Date.now() >= this.#restUntil) {
       try {
         const request = { text, voice: this.#options.voice } satisfies z.infer<typeof fliteRequestSchema>;
-        const reply = fliteReplySchema.parse(await inTime(this.#executor.doInference(fliteMethod, request)));
+        const asked = this.#executor.doInference(fliteMethod, request);
+        const reply = fliteReplySchema.parse(await within(asked, deadlineMs, late));
         return { sampleRate: reply.sampleRate, samples: samplesOf(reply.samples) };
       } catch (error) {
         // The line must be spoken in any case, and the next ones don't wait for what is in trouble.
@@ -88,14 +90,10 @@ export class FliteService implements Pick<InferenceRunner, 'run' | 'close'> {
   }
 }
 
-function samplesOf(base64: string): Int16Array<ArrayBuffer> {
-  return new Int16Array(Uint8Array.from(Buffer.from(base64, 'base64')).buffer);
+function late(): never {
+  throw new Error('the shared voice was late');
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the shared voice was late')), deadlineMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function samplesOf(base64: string): Int16Array<ArrayBuffer> {
+  return new Int16Array(Uint8Array.from(Buffer.from(base64, 'base64')).buffer);
 }
