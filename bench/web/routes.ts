@@ -12,7 +12,15 @@ export interface FirstLoad {
 }
 
 /** Routes that anybody may open, and those that need an account; `{roomId}` is filled with a room of the account. */
-const open = ['/', '/preview-landing', '/login', '/reset-password', '/job_post', '/terms-of-use/', '/user-data-policy/'];
+const open = [
+  '/',
+  '/preview-landing',
+  '/login',
+  '/reset-password',
+  '/job_post',
+  '/terms-of-use/',
+  '/user-data-policy/',
+];
 const own = ['/voice_chat/{roomId}', '/text_chat/1', '/my_account', '/subscription'];
 
 /** Opens each route in a browser that has nothing of the product yet, and adds up the scripts that it fetches. */

@@ -4,10 +4,12 @@ import { App } from './app/App.tsx';
 import { log } from './config/log.ts';
 import { SettingsProblem } from './config/SettingsProblem.tsx';
 import { startConfig } from './config/start.ts';
+import { withoutEval } from './config/withoutEval.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root element');
 
+withoutEval();
 const config = startConfig();
 const page = <StrictMode>{'problem' in config ? <SettingsProblem {...config} /> : <App config={config} />}</StrictMode>;
 

@@ -18,7 +18,7 @@ test('a page has its content, its styles, its scripts, and says once what it is'
   const html = fill(template, page, rendered, ['assets/terms-1.js']);
   expect(html).toContain('<div id="root" data-page="/terms"><h1>Costs $& and $1</h1></div>');
   expect(html.indexOf('<style>h1{}</style>')).toBeLessThan(html.indexOf('</head>'));
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/terms-1.js" />');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/terms-1.js" />');
   expect(html.match(/<title>.*<\/title>/g)).toEqual([`<title>${standIns.brandName} | Terms &amp; More</title>`]);
   expect(html.match(/<meta name="description".*>/g)).toEqual([
     '<meta name="description" content="What &quot;holds&quot; here." />',

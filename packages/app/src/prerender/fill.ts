@@ -37,12 +37,15 @@ export function fill(template: string, page: PublicPage, rendered: Rendered, scr
     [/<meta name="description"[^>]*>\s*/, ''],
     [/<title>.*?<\/title>/, headOf(page)],
     [/(?=<\/head>)/, `${rendered.styles}\n    ${preloads}\n  `],
+    [/<script type="module"/, '<script type="module" fetchpriority="low"'],
     [/<div id="root"><\/div>/, `<div id="root" data-page="${page.path}">${rendered.content}</div>`],
   ];
-  return parts.reduce((html, [place, part]) => {
+  const written = parts.reduce((html, [place, part]) => {
     if (!place.test(html)) throw new Error(`index.html has no place for ${place.source}`);
     return html.replace(place, () => part);
   }, template);
+  // What can be read already must not wait behind the script that will take it over.
+  return written.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Has the browser fetch the fonts with the page, and not only once it meets the first word that needs them. */
