@@ -36,7 +36,8 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // The pages inside (e-mails) have no axe that could answer: each would be waited for half a second.
+      // The pages inside (e-mails) have no axe that could answer: each would be waited for half a second. The tests look
+      // into them (framesInside.ts).
       options: { iframes: false },
       // A menu's focus guards are focusable on purpose: they hand the focus on at once.
       config: {

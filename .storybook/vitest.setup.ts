@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, beforeAll } from 'vitest';
+import { violationsInFrames } from './framesInside.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -11,6 +12,13 @@ declare module 'vitest' {
 beforeAll(async () => {
   const wanted = ['400 16px "Inter Variable"', '600 16px "Inter Variable"', '600 28px "Fraunces Variable"'];
   await Promise.all(wanted.map((font) => document.fonts.load(font, 'Aa')));
+});
+
+// Pages in frames have their own themes, each with a story.
+afterEach(async ({ task }) => {
+  if (!task.meta.storyId || task.result?.state === 'fail') return;
+  const found = await violationsInFrames();
+  if (found.length > 0) throw new Error(`In a frame:\n${found.join('\n')}`);
 });
 
 // The accessibility addon has looked at the story in one theme; contrast is the only rule that the other can change.
