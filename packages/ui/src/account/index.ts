@@ -4,7 +4,6 @@ export * from './DataExport/index.ts';
 export * from './HelpLine/index.ts';
 export * from './PersonaChoice/index.ts';
 export * from './ProfileForm/index.ts';
-export * from './RecordingSwitch/index.ts';
 export * from './ResumeUpload/index.ts';
 export * from './SubscriptionOffer/index.ts';
 export * from './SubscriptionPanel/index.ts';

@@ -16,7 +16,7 @@ export function AccountErasure({ erasing, onErase }: AccountErasureProps) {
   return (
     <Deed>
       <h3>Erase it</h3>
-      <p>Your account and everything in it: profile, résumé, interviews, reports and recordings.</p>
+      <p>Your account and everything in it: profile, résumé, interviews and reports.</p>
       {erasing.state === 'failed' && <Alert>{erasing.message}</Alert>}
       {erasing.state === 'done' && <Alert tone="success">Your account has been erased.</Alert>}
       {erasing.state !== 'done' && (
@@ -27,7 +27,7 @@ export function AccountErasure({ erasing, onErase }: AccountErasureProps) {
       <ConfirmDialog
         open={asking}
         title="Erase your account?"
-        message="Your profile, résumé, interviews, reports and recordings are erased, and a subscription ends. This cannot be undone."
+        message="Your profile, résumé, interviews and reports are erased, and a subscription ends. This cannot be undone."
         confirm="Erase Everything"
         cancel="Keep My Account"
         danger

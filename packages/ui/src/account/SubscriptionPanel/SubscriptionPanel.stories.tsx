@@ -4,7 +4,7 @@ import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 
 const meta = {
   component: SubscriptionPanel,
-  args: { subscription: { status: 'active', renewsOn: '14 December 2026' }, onCancelSubscription: fn() },
+  args: { subscription: { status: 'active', renewsOn: '14 December 2026' }, onRetry: fn(), onCancelSubscription: fn() },
 } satisfies Meta<typeof SubscriptionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,7 +65,16 @@ export const Expired: Story = {
 export const StatusFailed: Story = {
   tags: ['dark'],
   args: { subscription: { status: 'unknown' } },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to fetch subscription status.'),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to fetch subscription status.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const StatusAskedForAgain: Story = {
+  args: { subscription: { status: 'unknown' }, retrying: true },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveAttribute('aria-busy', 'true'),
 };
 
 /** The service gave no dates. */

@@ -10,14 +10,31 @@ export interface SubscriptionPanelProps {
   readonly busy?: boolean | undefined;
   /** Why it could not be cancelled, as the person reads it. */
   readonly error?: string | undefined;
+  /** It is asked for again, after it was not told. */
+  readonly retrying?: boolean | undefined;
+  readonly onRetry?: (() => void) | undefined;
   /** Pressed and confirmed. */
   readonly onCancelSubscription: () => void;
 }
 
 /** How the subscription stands, and the way out of it, which asks first. */
-export function SubscriptionPanel({ subscription, busy = false, error, onCancelSubscription }: SubscriptionPanelProps) {
+export function SubscriptionPanel(props: SubscriptionPanelProps) {
+  const { subscription, busy = false, error, retrying = false, onRetry, onCancelSubscription } = props;
   const [asking, setAsking] = useState(false);
-  if (subscription.status === 'unknown') return <Alert>Unable to fetch subscription status.</Alert>;
+  if (subscription.status === 'unknown')
+    return (
+      <Alert
+        action={
+          onRetry && (
+            <Button variant="link" busy={retrying} onClick={onRetry}>
+              Try Again
+            </Button>
+          )
+        }
+      >
+        Unable to fetch subscription status.
+      </Alert>
+    );
   const { status } = subscription;
   const { label, tone, meaning } = subscriptionWords(subscription);
   return (

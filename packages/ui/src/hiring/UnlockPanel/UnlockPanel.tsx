@@ -18,7 +18,7 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
         <p>
           <Link href={`mailto:${access.email}`}>{access.email}</Link>
         </p>
-        <small>Unlocked on {access.dateText}. Transcript and recording are below.</small>
+        <small>Unlocked on {access.dateText}. All that was said is below.</small>
       </Panel>
     );
   return (
@@ -26,7 +26,7 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
       <h2 id={id}>Meet this candidate</h2>
       {access.state === 'locked' && access.error && <Alert>{access.error}</Alert>}
       <Gets>
-        {['E-mail address', 'Whole transcript', 'Recording, where the candidate agreed to one'].map((what) => (
+        {['E-mail address', 'Whole transcript'].map((what) => (
           <li key={what}>
             <CheckIcon />
             {what}

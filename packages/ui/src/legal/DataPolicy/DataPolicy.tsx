@@ -13,7 +13,7 @@ export function DataPolicy({ brand }: { readonly brand: LegalBrand }) {
       revised={{ date: '2025-04-28', text: 'April 28, 2025' }}
       inShort={[
         'We keep your name and e-mail address, the transcripts of your interviews, and the reports that we make from them.',
-        'Sound is recorded only if you agree.',
+        'No sound of an interview is kept. An interview for an employer is recorded, in writing, only if you agree.',
         'A resume that you upload is processed by an AI provider.',
         'Card payments go through a card payment provider. We never see your card number.',
         'We don’t infer emotions, don’t sell data, and leave every hiring decision to a person.',

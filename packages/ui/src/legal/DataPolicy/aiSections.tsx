@@ -8,10 +8,10 @@ export const aiSections = ({ name }: LegalBrand): LegalSection[] => [
     body: (
       <>
         <p>
-          We record sound only after you have agreed. A practice interview is recorded only if you switched recording
-          on; without it everything works the same, except that you can’t listen to your answers afterwards. An
-          interview through a smart link is recorded for the employer: we say so before it starts and ask for your
-          consent, and without it the interview does not begin.
+          We keep neither sound nor video of an interview. The sound is heard while you speak, so that it can be turned
+          into text, and what is recorded is that text with the times of its words. An interview through a smart link is
+          recorded in this way for the employer: we say so before it starts and ask for your consent, and without it the
+          interview does not begin.
         </p>
         <p>
           You can take your consent back at any time. From then on nothing more is recorded, and what was recorded is

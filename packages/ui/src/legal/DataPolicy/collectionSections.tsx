@@ -35,7 +35,7 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
         <p>
           The interview transcript: what the interviewer asked and what you answered, spoken or typed, with the times of
           turns and words and the name of the speech recogniser. From it we compute measures such as pace, pauses and
-          filler words, and write your report. A sound recording exists only if you agreed to it.
+          filler words, and write your report. The sound itself is not kept.
         </p>
         <h3>Resume and practice profile</h3>
         <p>
@@ -73,7 +73,10 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
             to give you what you asked for: accounts, interviews, reports, the chat, job posts, payments. The ground is
             our agreement with you;
           </li>
-          <li>to record sound, and to count page views. The ground is your consent, which you can take back;</li>
+          <li>
+            to record an interview for an employer, and to count page views. The ground is your consent, which you can
+            take back;
+          </li>
           <li>
             to keep the service safe and working: limits, error reports, answers to your questions. The ground is our
             legitimate interest in a service that can be relied on;

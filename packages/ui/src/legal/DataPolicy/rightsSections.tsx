@@ -16,7 +16,7 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
         </p>
         <ul>
           <li>Account, profile, resume: as long as the account exists, or until you remove them.</li>
-          <li>Transcripts, reports, recordings: until their time is over, or until you erase them.</li>
+          <li>Transcripts and reports: until their time is over, or until you erase them.</li>
           <li>Previews: swept soon after they end.</li>
           <li>Job posts, and what belongs to them: until the job is filled or their time is over.</li>
           <li>Invoices: as long as tax law requires.</li>
@@ -31,8 +31,8 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
       <p>
         Everything between your browser and us is encrypted. Each room, conversation and report belongs to one owner,
         and for everybody else it is as if it did not exist. Private links are stored so that even we can’t read them
-        back, and recordings are opened by addresses that work only for a short time. Should data ever get into wrong
-        hands in a way that puts you at risk, we tell you and the authorities, as the law requires.
+        back. Should data ever get into wrong hands in a way that puts you at risk, we tell you and the authorities, as
+        the law requires.
       </p>
     ),
   },
@@ -63,8 +63,8 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
       <p>
         To have your data erased, use My Account or write to <Mailbox brand={brand} /> from the address of your account.
         We handle every request for erasure within one month and tell you when it is done. With the account go its
-        transcripts, reports, recordings, resume and chats. Only what a law makes us keep stays, such as invoices, and
-        it is used for nothing else.
+        transcripts, reports, resume and chats. Only what a law makes us keep stays, such as invoices, and it is used
+        for nothing else.
       </p>
     ),
   },

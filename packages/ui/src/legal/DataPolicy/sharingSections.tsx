@@ -17,9 +17,7 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
             If the interview shows what the job requires, we tell the employer that there is such a candidate, without
             your name or any other contact details.
           </li>
-          <li>
-            If the employer then pays for meeting you, it learns who you are and gets the transcript and the recording.
-          </li>
+          <li>If the employer then pays for meeting you, it learns who you are and gets the transcript.</li>
           <li>If not, the employer never learns who you are.</li>
         </ul>
         <p>You get a copy of your feedback in every case.</p>

@@ -81,9 +81,9 @@ export const memberSections = ({ name }: LegalBrand): LegalSection[] => [
     body: (
       <>
         <p>
-          The sound of an interview is recorded only with your consent, which we ask for beforehand and which you can
-          take back. A practice interview works just as well without a recording. What was said is kept as a written
-          transcript in any case, because the report is made from it.
+          We keep no sound and no video of an interview. What is said is recorded in writing, as a transcript with the
+          times of its words, because the report is made from it. An interview for an employer is recorded in this way
+          only with your consent, which we ask for beforehand and which you can take back.
         </p>
         <p>
           We do not infer emotions, character or health from anyone’s voice or face, and we don’t let employers do so

@@ -31,7 +31,7 @@ export interface AudioReplayProps extends ReplayActions {
 }
 
 const reasons: Readonly<Record<NoRecording, string>> = {
-  'not-recorded': 'This interview was not recorded, so there is nothing to hear. What was said can be read below.',
+  'not-recorded': 'No sound of this interview was kept, so there is nothing to hear. What was said can be read below.',
   erased: 'The recording was erased when its time was over. What was said can still be read below.',
   failed: 'The recording could not be loaded.',
 };

@@ -72,9 +72,7 @@ export function ShareDialog({ open, share, error, onCreate, onCopy, onRevoke, on
             <Select label="Works for" value={days} options={lengths} onValueChange={setDays} />
           </>
         )}
-        <Limits>
-          It shows the report and what was said. The recording is never shared, and you can stop at any time.
-        </Limits>
+        <Limits>It shows the report and what was said. You can stop at any time.</Limits>
       </Body>
     </Dialog>
   );

@@ -32,9 +32,9 @@ export interface CandidatePanelProps {
   readonly view: CandidateInterviewView;
   readonly actions: CandidateActions;
   readonly job: CandidateJob;
-  /** Who holds and records the interview: the product's brand. */
+  /** Who holds the interview and keeps what is said: the product's brand. */
   readonly operator: string;
-  /** How long a recording is kept. */
+  /** How long the text of it is kept. */
   readonly keptForDays: number;
   /** Epoch milliseconds; for stories and tests. */
   readonly now?: (() => number) | undefined;
@@ -113,7 +113,7 @@ export function CandidatePanel({ view, actions, job, operator, keptForDays, now 
       return (
         <BeforeRoom
           title="Can you hear and be heard?"
-          lead="Half a minute now saves trouble later. The recording begins with the interview, not here."
+          lead="Half a minute now saves trouble later. What you say here is kept nowhere."
           steps={steps(2)}
           onClose={actions.onClose}
         >

@@ -3,7 +3,6 @@ import {
   AccountSection,
   DataExport,
   ProfileForm,
-  RecordingSwitch,
   ResumeUpload,
   SubscriptionPanel,
 } from '../../account/index.ts';
@@ -36,6 +35,8 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
           subscription={view.subscription}
           busy={cancelling?.busy}
           error={cancelling?.error}
+          retrying={view.subscriptionLoading}
+          onRetry={() => actions.onRetry('subscription')}
           onCancelSubscription={actions.onCancelSubscription}
         />
       </AccountSection>
@@ -63,11 +64,6 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
           </Alert>
         )}
       </AccountSection>
-      {view.profile && (
-        <AccountSection title="Recording" lead="Off unless you switch it on.">
-          <RecordingSwitch {...view.recording} onChange={actions.onRecordingChange} />
-        </AccountSection>
-      )}
       <AccountSection title="Your data" lead="All that is kept of you is yours.">
         <Pair>
           <DataExport exporting={view.exporting} onExport={actions.onExport} />

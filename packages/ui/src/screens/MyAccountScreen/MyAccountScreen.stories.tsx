@@ -17,7 +17,6 @@ const active = {
   profile: sampleProfile,
   saving: { state: 'idle' },
   resume: { phase: 'kept', fileName: 'maria-resume.pdf', addedOn: '14 November 2026' },
-  recording: { on: false },
   exporting: { state: 'idle' },
   erasing: { state: 'idle' },
 } satisfies MyAccountView;
@@ -27,7 +26,6 @@ const actions = {
   onSaveProfile: fn(),
   onChooseResume: fn(),
   onRemoveResume: fn(),
-  onRecordingChange: fn(),
   onExport: fn(),
   onErase: fn(),
   onRetry: fn(),
@@ -60,7 +58,11 @@ export const Loading: Story = {
 
 export const Active: Story = {
   tags: ['dark', 'spec:subscription-active'],
-  play: ({ canvas }) => expect(canvas.getByText('maria@example.org', { selector: 'dd' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('maria@example.org', { selector: 'dd' })).toBeVisible();
+    // No sound is kept, so nothing offers to.
+    await expect(canvas.queryByText(/record/i)).toBeNull();
+  },
 };
 
 /** A new account: nothing was done here yet. */
@@ -69,6 +71,7 @@ export const Trial: Story = {
   args: {
     view: {
       ...active,
+      createdOn: '14 November 2026',
       subscription: { status: 'trial', endsOn: '28 November 2026' },
       interviews: [],
       trends: [],
@@ -100,7 +103,11 @@ export const CancelFailed: Story = {
 export const StatusFailed: Story = {
   tags: ['spec:status-failed'],
   args: { view: { ...active, subscription: { status: 'unknown' } } },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to fetch subscription status.'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to fetch subscription status.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(actions.onRetry.mock.calls).toEqual([['subscription']]);
+  },
 };
 
 export const InterviewsLoading: Story = { args: { view: { ...active, interviews: null, trends: [] } } };

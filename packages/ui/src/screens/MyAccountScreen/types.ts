@@ -9,19 +9,20 @@ export type MyAccountView =
       readonly email: string;
       readonly createdOn: string;
       readonly subscription: SubscriptionView;
+      /** Its status is asked for again, after it was not told. */
+      readonly subscriptionLoading?: boolean | undefined;
       /** The cancellation that was asked for, if one is on its way or failed. */
       readonly cancelling?: { readonly busy?: boolean; readonly error?: string } | undefined;
       /** The newest first; null while they are loading. */
       readonly interviews: readonly HistoryEntry[] | null | 'failed';
       /** One measure each over past interviews, the oldest first. */
       readonly trends: readonly TrendPanel[];
-      /** Null when it could not be loaded: then it, its résumé and the recording can't be changed either. */
+      /** Null when it could not be loaded: then it and its résumé can't be changed either. */
       readonly profile: ProfileView | null;
       /** It is being loaded again after that. */
       readonly profileLoading?: boolean | undefined;
       readonly saving: WorkState;
       readonly resume: ResumeView;
-      readonly recording: { readonly on: boolean; readonly error?: string | undefined };
       readonly exporting: WorkState;
       readonly erasing: WorkState;
     };
@@ -32,9 +33,8 @@ export interface MyAccountActions {
   readonly onSaveProfile: (profile: ProfileView) => void;
   readonly onChooseResume: (file: File) => void;
   readonly onRemoveResume: () => void;
-  readonly onRecordingChange: (on: boolean) => void;
   readonly onExport: () => void;
   readonly onErase: () => void;
   /** Loads again what could not be loaded. */
-  readonly onRetry: (part: 'interviews' | 'profile') => void;
+  readonly onRetry: (part: 'subscription' | 'interviews' | 'profile') => void;
 }

@@ -10,7 +10,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('checkbox')).not.toBeChecked(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.getByText(/The sound is heard to write it down and is not kept\. No video\.$/)).toBeVisible();
+    // No account has a name, and there is no recording to hand on.
+    await expect(canvasElement).not.toHaveTextContent(/your name|the recording|sound of your answers/i);
+  },
 };
 /** Without the tick nothing goes on, and it is said why. */
 export const NotTicked: Story = {

@@ -15,17 +15,24 @@ export interface RecordingConsentProps {
   readonly onDecline: () => void;
 }
 
-/** What an employer's interview records, for whom and for how long. Nothing is recorded before the box is ticked. */
+/**
+ * What is kept of an employer's interview, for whom and for how long: words, never sound. Nothing is before the box is
+ * ticked.
+ */
 export function RecordingConsent(props: RecordingConsentProps) {
   const { employer, operator, keptForDays, busy = false, onAgree, onDecline } = props;
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const facts = [
-    { term: 'What is recorded', detail: 'The sound of your answers, and what you say or type as text. No video.' },
-    { term: 'By whom', detail: `${operator} holds the interview and records it for ${employer}.` },
+    {
+      term: 'What is recorded',
+      detail:
+        'What you say or type, as text, with the times of the words. The sound is heard to write it down and is not kept. No video.',
+    },
+    { term: 'By whom', detail: `${operator} holds the interview and keeps the text of it for ${employer}.` },
     {
       term: 'Who gets it',
-      detail: `${employer} first sees, without your name, how your answers meet what the job asks for. Your name, e-mail address, transcript and recording follow only if it wants to get to know you.`,
+      detail: `${employer} first sees, without knowing who you are, how your answers meet what the job asks for. Your e-mail address and the text follow only if it wants to get to know you.`,
     },
     {
       term: 'How it is judged',
@@ -34,7 +41,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
     },
     {
       term: 'How long it is kept',
-      detail: `${keptForDays} days, then it is deleted. You can have it erased earlier, under My Account.`,
+      detail: `${keptForDays} days, then it is deleted. You can have it erased earlier: with your account under My Account, or alone by writing to us, as the Data Policy says.`,
     },
   ];
   return (
@@ -52,7 +59,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
       <Checkbox
         label={
           <>
-            I agree that this interview is recorded as described here and in the{' '}
+            I agree that this interview is recorded in writing, as described here and in the{' '}
             <Link href="/user-data-policy/">Data Policy</Link>.
           </>
         }
