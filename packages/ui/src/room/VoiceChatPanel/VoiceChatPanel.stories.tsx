@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
+import { newestLineIsRead } from '../../voice/testing/newestLine.ts';
 import { captionLines, nowInTalk, talking } from '../../voice/testing/samples.ts';
 import { VoiceChatPanel } from './VoiceChatPanel.tsx';
 
@@ -67,6 +68,7 @@ export const Muted: Story = {
   },
 };
 export const MicrophoneRefused: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     view: {
       ...talking,
@@ -78,12 +80,19 @@ export const MicrophoneRefused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Or type your answer'), 'I led the migration.{Enter}');
     await expect(args.onSendAnswer).toHaveBeenCalledWith('I led the migration.');
+    await newestLineIsRead(canvas);
   },
 };
 export const SoundBlocked: Story = { args: { view: { ...talking, playback: 'audio-blocked' } } };
 export const AskedForConsent: Story = {
   args: { view: { ...talking, ears: 'server', consent: 'asked', question: undefined, captions: [] } },
   play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Speech recognition' })).toBeVisible(),
+};
+/** Put aside for now: the question can be read, and so can what is said. */
+export const AskedWhileAnswering: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { view: { ...talking, agentState: 'listening', levels: undefined, consent: 'asked' } },
+  play: ({ canvas }) => newestLineIsRead(canvas),
 };
 /** Whoever agreed can still take it back, and the other way round. */
 export const ConsentChanged: Story = {
@@ -98,8 +107,12 @@ export const Reconnecting: Story = {
   args: { view: { ...talking, agentState: 'disconnected', levels: undefined, notices: ['reconnecting'] } },
 };
 export const EnginesFailing: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { view: { ...talking, notices: ['voice-fallback', 'ears-fallback', 'mind-fallback'] } },
-  play: ({ canvas }) => expect(canvas.getByText('And 2 more')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('And 2 more')).toBeVisible();
+    await newestLineIsRead(canvas);
+  },
 };
 export const Closed: Story = {
   play: async ({ canvas, userEvent, args }) => {

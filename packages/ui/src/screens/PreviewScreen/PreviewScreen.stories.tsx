@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { roomActions } from '../../voice/testing/actions.ts';
 import { throughTheRoom } from '../../voice/testing/keyboard.ts';
+import { newestLineIsRead } from '../../voice/testing/newestLine.ts';
 import { nowInTalk, talking } from '../../voice/testing/samples.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
 
@@ -24,9 +25,11 @@ export const Connecting: Story = {
 };
 export const Interview: Story = {
   tags: ['dark', 'spec:preview-connected'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Create a free account' })).toHaveFocus();
+    await newestLineIsRead(canvas);
   },
 };
 /** Past the invitation, then through the room. */

@@ -14,6 +14,16 @@ export const Box = styled(Card)`
     max-inline-size: ${tokens.width.text};
     color: ${tokens.color.quiet};
   }
+  @media (max-width: 480px) {
+    padding: ${tokens.space.m} ${tokens.space.l};
+    h2 {
+      font-size: ${tokens.size.text};
+    }
+    p {
+      font-size: ${tokens.size.small};
+      text-wrap: wrap;
+    }
+  }
 `;
 
 export const Choices = styled.div`
@@ -21,4 +31,11 @@ export const Choices = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.s};
   margin-block-start: ${tokens.space.xs};
+  @media (max-width: 480px) {
+    button {
+      flex: 1 0 auto;
+      padding-inline: ${tokens.space.m};
+      font-size: ${tokens.size.small};
+    }
+  }
 `;

@@ -8,15 +8,15 @@ export function ConsentNotice({ onChooseEars }: Pick<RoomActions, 'onChooseEars'
     <Box role="region" aria-label="Speech recognition">
       <h2>May your browser turn your speech into text?</h2>
       <p>
-        It usually writes down more exactly what you say. Your browser may then send the sound to the company that makes
-        it. Otherwise your voice stays on this service. You can change this later, beside the microphone.
+        It usually writes more exactly what you say, but may send the sound to its maker. Otherwise your voice stays on
+        this service. You can change this later, beside the microphone.
       </p>
       <Choices>
         <Button variant="quiet" onClick={() => onChooseEars('browser')}>
-          Use browser recognition
+          Use the browser
         </Button>
         <Button variant="quiet" onClick={() => onChooseEars('server')}>
-          Keep it on this service
+          Use this service
         </Button>
       </Choices>
     </Box>

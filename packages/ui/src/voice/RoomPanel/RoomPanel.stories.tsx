@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { roomActions } from '../testing/actions.ts';
+import { newestLineIsRead } from '../testing/newestLine.ts';
 import { nowInTalk, question, talking } from '../testing/samples.ts';
 import { RoomPanel } from './RoomPanel.tsx';
 
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Without a question there is more room for the voice. */
 export const SmallTalk: Story = { args: { view: { ...talking, question: undefined } } };
 export const LongQuestion: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     view: {
       ...talking,
@@ -34,6 +36,7 @@ export const LongQuestion: Story = {
       },
     },
   },
+  play: ({ canvas }) => newestLineIsRead(canvas),
 };
 export const MayNotSpeak: Story = {
   args: { view: { ...talking, agentState: 'listening', mic: { state: 'hidden' } } },

@@ -4,8 +4,8 @@ import { tokens } from '../../theme/index.ts';
 /** Where everything fits on one screen, so that only the captions scroll. */
 const roomy = '(min-width: 1000px) and (min-height: 640px)';
 
-/** A phone held upright: one column, of which the captions take what is left. */
-const upright = '(max-width: 999px) and (min-height: 700px)';
+/** A phone held upright: one column, of which the bars give up what the captions need. */
+const upright = '(max-width: 999px) and (min-height: 600px)';
 
 /** Fills the screen; where that is too small it scrolls, and the controls stay under the thumb. */
 export const Panel = styled.section`
@@ -62,8 +62,10 @@ export const Columns = styled.div`
     overflow: auto;
   }
   @media ${upright} {
-    grid-template-rows: auto minmax(200px, 1fr);
-    align-content: stretch;
+    display: flex;
+    flex-direction: column;
+    gap: ${tokens.space.m};
+    padding-block: ${tokens.space.m};
     overflow: auto;
   }
 `;
@@ -76,8 +78,7 @@ export const Stage = styled.div`
   gap: clamp(20px, 4vh, 40px);
   min-inline-size: 0;
   @media ${upright} {
-    min-block-size: auto;
-    gap: clamp(16px, 3vh, 40px);
+    display: contents;
   }
 `;
 
@@ -88,6 +89,11 @@ export const Notices = styled.div`
 
 export const Voice = styled.div`
   block-size: clamp(96px, 15vh, 150px);
+  @media ${upright} {
+    flex: 0 1000 clamp(96px, 17vh, 150px);
+    block-size: auto;
+    min-block-size: 28px;
+  }
   @media (min-width: 1000px) {
     flex: 0 1 clamp(120px, 30vh, 260px);
     block-size: auto;
@@ -114,6 +120,16 @@ export const Side = styled.div`
     min-block-size: 0;
     > section > ol {
       max-block-size: none;
+    }
+  }
+  @media ${upright} {
+    flex: 1 0 auto;
+    &:has(ol) {
+      flex: 1 1 200px;
+      min-block-size: 144px;
+    }
+    > section > ol {
+      padding-block-end: ${tokens.space.s};
     }
   }
 `;
