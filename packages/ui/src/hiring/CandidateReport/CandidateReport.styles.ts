@@ -10,6 +10,7 @@ export const Head = styled.header`
 
 export const Title = styled.h1`
   font-size: clamp(2rem, 1.4rem + 2.8vw, ${tokens.size.h1});
+  outline: none;
 `;
 
 export const About = styled.p`

@@ -30,7 +30,7 @@ export function CandidateReport({ candidate, job, onBack, onUnlock, children }: 
         <Button variant="link" onClick={onBack}>
           All candidates
         </Button>
-        <Title>{label}</Title>
+        <Title tabIndex={-1}>{label}</Title>
         <About>
           <Badge tone={tone}>{text}</Badge>
           {overall !== null && <span>{overall} of 100</span>}

@@ -18,6 +18,7 @@ export const Kicker = styled.p`
 
 export const Title = styled.h1`
   font-size: clamp(2rem, 1.4rem + 2.8vw, ${tokens.size.h1});
+  outline: none;
   overflow-wrap: anywhere;
 `;
 

@@ -19,7 +19,7 @@ export function JobHeader({ job, copied = false, onCopyLink }: JobHeaderProps) {
         Your job post · {dateText}
         <Badge tone={status === 'open' ? 'listening' : 'neutral'}>{status === 'open' ? 'Open' : 'Closed'}</Badge>
       </Kicker>
-      <Title>{title}</Title>
+      <Title tabIndex={-1}>{title}</Title>
       {status === 'open' && (
         <Link>
           <span>{smartLink}</span>

@@ -1,8 +1,9 @@
-import type { CandidateView, DecisionView, SkillEvidence } from '../types.ts';
+import type { CandidateView, DecisionView, EvidenceClaim, SkillEvidence } from '../types.ts';
 
 const shift = 'Tell me about a shift when everything happened at once.';
 const disagreement = 'Tell me about a time you disagreed with a colleague about a patient’s care.';
 const family = 'How do you speak with a family that is angry?';
+const medicine = 'How do you make sure that the right patient gets the right medicine?';
 
 /** Evidence of each standing. */
 export const evidence = {
@@ -70,11 +71,11 @@ const scored = (skill: string, score: number): SkillEvidence => ({
 
 const unknown = (skill: string): SkillEvidence => ({ skill, standing: 'not-enough-evidence', score: null, claims: [] });
 
-const withQuote = (base: SkillEvidence, score: number, text: string, startMs: number): SkillEvidence => ({
+const shown = (base: SkillEvidence, score: number, claim: EvidenceClaim): SkillEvidence => ({
   ...base,
   score,
   standing: score >= 3 ? 'reached' : 'below-the-bar',
-  claims: [{ claim: 'Tells one case from beginning to end.', question: shift, quote: { text, startMs } }],
+  claims: [claim],
 });
 
 /** Reached the bar; nobody knows who it is. */
@@ -99,10 +100,26 @@ export const unlocked: CandidateView = {
   interviewMs: 365_000,
   overall: 71,
   skills: [
-    withQuote(evidence.calm, 4, 'I told them one sentence each and went to the first bell myself.', 88_000),
-    withQuote(evidence.advocacy, 3, 'I wrote it down and rang the consultant before the round.', 141_000),
-    withQuote(evidence.handover, 4, 'They left at eight, and the daughter came back to say sorry.', 201_000),
-    withQuote(evidence.medication, 4, 'Two of us, out loud, every single time, also at four in the morning.', 262_000),
+    shown(evidence.calm, 4, {
+      claim: 'Decides in a moment who does what, and takes the worst part.',
+      question: shift,
+      quote: { text: 'I told them one sentence each and went to the first bell myself.', startMs: 88_000 },
+    }),
+    shown(evidence.advocacy, 3, {
+      claim: 'Takes a doubt to the one who can decide, in time.',
+      question: disagreement,
+      quote: { text: 'I wrote it down and rang the consultant before the round.', startMs: 141_000 },
+    }),
+    shown(evidence.handover, 4, {
+      claim: 'Tells one case to its end, with what came of it.',
+      question: family,
+      quote: { text: 'They left at eight, and the daughter came back to say sorry.', startMs: 201_000 },
+    }),
+    shown(evidence.medication, 4, {
+      claim: 'Names the check, and holds to it when nobody looks.',
+      question: medicine,
+      quote: { text: 'Two of us, out loud, every single time, also at four in the morning.', startMs: 262_000 },
+    }),
   ],
   access: { state: 'unlocked', email: 'candidate@example.org', dateText: '5 March 2026' },
 };

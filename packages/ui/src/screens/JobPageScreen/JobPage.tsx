@@ -18,6 +18,7 @@ import { Button } from '../../primitives/index.ts';
 import type { ReplayActions, ReplayView, ReportLine } from '../../report/index.ts';
 import { Chosen, Compared, Foot, Head, List } from './JobPageScreen.styles.ts';
 import { Material } from './Material.tsx';
+import { usePlaces } from './usePlaces.ts';
 
 export interface JobPageProps extends ReplayActions {
   readonly job: JobView;
@@ -45,44 +46,60 @@ const isAssessed = (overall: number | null) => overall !== null;
 
 /** A job with its candidates: the list, one of them, or a few side by side. */
 export function JobPage(props: JobPageProps) {
-  const { job, opened, material, busy, notice, error, bar, settings, linkCopied = false } = props;
-  const { onCopyLink, onOpen, onUnlock, onSetBar, onSaveSettings, onAction, ...player } = props;
+  const { job, opened, material, onOpen, onUnlock, ...player } = props;
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
   const candidate = job.candidates.find(({ id }) => id === opened);
-  if (candidate)
-    return (
-      <CandidateReport
-        candidate={candidate}
-        job={job.title}
-        onBack={() => onOpen(undefined)}
-        onUnlock={() => onUnlock(candidate.id)}
-      >
-        {material && <Material {...material} player={player} />}
-      </CandidateReport>
-    );
-
   const chosen = compared.flatMap((id) => job.candidates.find((one) => one.id === id) ?? []);
   const choose = (ids: readonly string[]) => {
     setCompared(ids);
     if (ids.length < 2) setComparing(false);
   };
-  if (comparing && chosen.length > 1)
-    return (
-      <Comparison job={job} chosen={chosen} onChoose={choose} onOpen={onOpen} onBack={() => setComparing(false)} />
-    );
+  const sideBySide = comparing && chosen.length > 1;
+  const places = usePlaces(candidate?.id ?? (sideBySide ? 'comparison' : 'list'));
+  return (
+    <div {...places}>
+      {candidate ? (
+        <CandidateReport
+          candidate={candidate}
+          job={job.title}
+          onBack={() => onOpen(undefined)}
+          onUnlock={() => onUnlock(candidate.id)}
+        >
+          {material && <Material {...material} player={player} />}
+        </CandidateReport>
+      ) : sideBySide ? (
+        <Comparison job={job} chosen={chosen} onChoose={choose} onOpen={onOpen} onBack={() => setComparing(false)} />
+      ) : (
+        <Overview {...props} chosen={chosen} onChoose={choose} onCompare={() => setComparing(true)} />
+      )}
+    </div>
+  );
+}
+
+interface OverviewProps extends JobPageProps {
+  /** For the comparison. */
+  readonly chosen: readonly CandidateView[];
+  readonly onChoose: (ids: readonly string[]) => void;
+  readonly onCompare: () => void;
+}
+
+function Overview(props: OverviewProps) {
+  const { job, busy, notice, error, bar, settings, linkCopied = false, chosen, onChoose, onCompare } = props;
+  const { onCopyLink, onOpen, onSetBar, onSaveSettings, onAction } = props;
+  const compared = chosen.map(({ id }) => id);
   return (
     <List>
       <JobHeader job={job} copied={linkCopied} onCopyLink={onCopyLink} />
       {job.bar === null ? (
         <Arrivals arrivals={job.arrivals ?? []} />
       ) : (
-        <CandidateList candidates={job.candidates} compared={compared} onCompare={choose} onOpen={onOpen} />
+        <CandidateList candidates={job.candidates} compared={compared} onCompare={onChoose} onOpen={onOpen} />
       )}
       {chosen.length > 0 && (
         <Chosen role="region" aria-label="Comparison">
           <span>{chosen.map(({ label }) => label).join(', ')}</span>
-          <Button disabled={chosen.length < 2} onClick={() => setComparing(true)}>
+          <Button disabled={chosen.length < 2} onClick={onCompare}>
             {chosen.length < 2 ? 'Choose one more' : 'Compare side by side'}
           </Button>
         </Chosen>
@@ -128,7 +145,7 @@ function Comparison({ job, chosen, onChoose, onOpen, onBack }: ComparisonProps) 
         <Button variant="link" onClick={onBack}>
           All candidates
         </Button>
-        <h1>Side by side</h1>
+        <h1 tabIndex={-1}>Side by side</h1>
         <p>{job.title}</p>
       </Head>
       <CompareTable

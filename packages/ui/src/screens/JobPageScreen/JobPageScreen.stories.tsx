@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { below, thin } from '../../hiring/sample/candidates.ts';
 import { sampleArrivals, sampleJob, sampleSettings } from '../../hiring/sample/job.ts';
-import { sampleReplay, sampleReport } from '../../report/sample/index.ts';
 import { Shell } from '../../shell/index.ts';
 import { shellAt, tabTo } from '../../shell/testing.ts';
-import { JobPageScreen, type JobPageView } from './JobPageScreen.tsx';
+import { sampleMaterial } from './sampleMaterial.ts';
+import { JobPageScreen, type JobPageScreenProps, type JobPageView } from './JobPageScreen.tsx';
 
 const ready = { phase: 'ready', job: sampleJob } satisfies JobPageView;
-const material = { lines: sampleReport.transcript, replay: { ...sampleReplay, positionMs: 57_000 } };
 
 const meta = {
   component: JobPageScreen,
@@ -49,16 +49,62 @@ export const NobodyYet: Story = { args: { view: { ...ready, job: { ...sampleJob,
 export const NobodyReachedTheBar: Story = {
   args: { view: { ...ready, job: { ...sampleJob, candidates: [below, thin] } } },
 };
-/** Two are chosen by keyboard and seen side by side. */
-export const SideBySide: Story = {
+/** A page that opens what is asked for, as the route does. */
+function Opening(props: JobPageScreenProps) {
+  const [opened, setOpened] = useState<string>();
+  const view = props.view.phase === 'ready' ? { ...props.view, opened } : props.view;
+  return (
+    <Shell {...shellAt('/job/sample')}>
+      <JobPageScreen {...props} view={view} onOpen={setOpened} />
+    </Shell>
+  );
+}
+/** The page goes on where the evidence was asked for. */
+export const BackFromTheEvidence: Story = {
+  tags: ['desktop'],
+  render: (args) => <Opening {...args} />,
   play: async ({ canvas, userEvent }) => {
-    for (const candidate of ['Compare Candidate 4', 'Compare Candidate 2']) {
-      await tabTo(userEvent, canvas.getByRole('checkbox', { name: candidate }));
-      await userEvent.keyboard(' ');
-    }
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Compare side by side' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Read the evidence of Candidate 3' }));
+    const { scrollY } = window;
+    await expect(scrollY).toBeGreaterThan(0);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Candidate 3' })).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'All candidates' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Read the evidence of Candidate 3' })).toHaveFocus();
+    await expect(window.scrollY).toBe(scrollY);
+  },
+};
+const compare: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  for (const candidate of ['Compare Candidate 4', 'Compare Candidate 2']) {
+    await tabTo(userEvent, canvas.getByRole('checkbox', { name: candidate }));
+    await userEvent.keyboard(' ');
+  }
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Compare side by side' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('heading', { name: 'Side by side' })).toHaveFocus();
+  await expect(window.scrollY).toBe(0);
+};
+/** Two are chosen by keyboard and seen side by side. */
+export const SideBySide: Story = { play: compare };
+/** From one of the two, to both, to all. */
+export const BackFromTheComparison: Story = {
+  tags: ['desktop'],
+  render: (args) => <Opening {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await compare(context);
+    const press = async (name: string) => {
+      await tabTo(userEvent, canvas.getByRole('button', { name }));
+      await userEvent.keyboard('{Enter}');
+    };
+    await press('Read the evidence of Candidate 2');
+    await expect(canvas.getByRole('heading', { name: 'Candidate 2' })).toHaveFocus();
+    await press('All candidates');
+    await expect(canvas.getByRole('button', { name: 'Read the evidence of Candidate 2' })).toHaveFocus();
+    await press('All candidates');
+    await expect(canvas.getByRole('button', { name: 'Compare side by side' })).toHaveFocus();
   },
 };
 export const OneChosen: Story = {
@@ -78,9 +124,11 @@ export const Locked: Story = {
 };
 export const Unlocked: Story = {
   tags: ['dark'],
-  args: { view: { ...ready, opened: 'c2', material } },
+  args: { view: { ...ready, opened: 'c2', material: sampleMaterial } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'candidate@example.org' })).toBeVisible();
+    // An employer’s interview, not a practice.
+    await expect(canvas.queryByText(/practi[sc]/i)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(args.onPlay).toHaveBeenCalledOnce();
   },

@@ -59,6 +59,7 @@ export const Head = styled.header`
   gap: ${tokens.space.m};
   h1 {
     font-size: clamp(2rem, 1.4rem + 2.8vw, ${tokens.size.h1});
+    outline: none;
   }
   p {
     color: ${tokens.color.quiet};
