@@ -12,6 +12,17 @@ type Story = StoryObj<typeof meta>;
 export const AsSet: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Set the bar' })).toBeDisabled(),
 };
+/** The figure stands beside the slider, however narrow the screen. */
+export const OnAPhone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider').getBoundingClientRect();
+    const figure = canvas.getByText('of 100').getBoundingClientRect();
+    await expect(figure.left).toBeGreaterThanOrEqual(slider.right);
+    await expect(figure.bottom).toBeLessThanOrEqual(slider.bottom);
+  },
+};
 /** Moved; nothing is saved before the button is pressed. */
 export const Moved: Story = {
   tags: ['dark'],

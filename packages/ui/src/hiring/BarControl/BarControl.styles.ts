@@ -20,12 +20,12 @@ export const Controls = styled.div`
   align-items: center;
   gap: ${tokens.space.s} ${tokens.space.l};
   max-inline-size: 560px;
-  > p {
+  > [role='status'] {
     color: ${tokens.color.quiet};
     font-size: ${tokens.size.small};
   }
   @media (max-width: 480px) {
-    > p,
+    > [role='status'],
     > button {
       grid-column: 1 / -1;
     }

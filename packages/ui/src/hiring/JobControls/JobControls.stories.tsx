@@ -9,7 +9,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+/** Red is the last press alone, in the question that comes before it. */
+export const Open: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getAllByRole('button').map((button) => button.dataset['variant'])).toEqual([
+      'quiet',
+      'quiet',
+      'quiet',
+    ]),
+};
 export const Closed: Story = {
   args: { status: 'closed' },
   play: async ({ canvas, userEvent, args }) => {

@@ -83,7 +83,7 @@ export function JobControls({ status, contactEmail, busy, notice, error, onActio
       </Row>
       <Row>
         <p>Erasing cannot be undone.</p>
-        <Button variant="danger" busy={busy === 'erase'} onClick={() => raise('erase')}>
+        <Button variant="quiet" busy={busy === 'erase'} onClick={() => raise('erase')}>
           Erase this job
         </Button>
       </Row>
