@@ -22,6 +22,7 @@ export const screens: readonly SpecifiedState[] = [
   screen('voice-connecting', 'Voice chat while waiting', 'Connecting to Support'),
   screen('voice-connected', 'Voice chat in the room', 'Voice Chat Support', 'Disconnect'),
   screen('voice-start-media', 'Start Audio/Video button', 'Start Audio'),
+  screen('voice-start-video', 'Start Audio/Video button where only pictures are held back', 'Start Video'),
   screen('voice-device-menu', 'Device menu with audio and video inputs', 'Built-in microphone', 'Front camera'),
   screen('preview-connecting', 'Preview while waiting', 'Connecting to Preview'),
   screen(

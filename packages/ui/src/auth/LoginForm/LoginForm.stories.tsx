@@ -34,12 +34,31 @@ export const Login: Story = {
   },
 };
 
-/** Both fields are required: nothing is reported without them. */
-export const Empty: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+/** Nothing is reported while a field is empty, or the email is none. */
+const required =
+  (button: string, ...fields: string[]): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    for (const field of fields) await expect(canvas.getByLabelText(field)).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Email'), 'nobody');
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+    await userEvent.clear(canvas.getByLabelText('Email'));
+  };
+
+export const Empty: Story = { tags: ['spec:login-required'], play: required('Login', 'Email', 'Password') };
+
+export const EmptySignUp: Story = {
+  tags: ['desktop', 'spec:signup-required'],
+  args: { mode: 'create-account' },
+  play: required('Create Account', 'Email', 'Password'),
+};
+
+export const EmptyResetRequest: Story = {
+  tags: ['desktop', 'spec:reset-required'],
+  args: { mode: 'reset-password' },
+  play: required('Send Reset Link', 'Email'),
 };
 
 export const PasswordShown: Story = {

@@ -24,10 +24,13 @@ export const Written: Story = {
 
 /** The description is required: nothing is reported without it. */
 export const Empty: Story = {
+  tags: ['spec:job-description-required'],
   args: { description: '' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Job Description' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Job Description')).toBeInvalid();
+    await expect(canvas.getByLabelText('Job Description')).toHaveFocus();
   },
 };
 

@@ -22,8 +22,10 @@ const startsItself = () => !matchMedia('(prefers-reduced-motion: reduce)').match
 export const Playing: Story = {
   tags: ['spec:hero-playing'],
   args: { view: { phase: 'playing', attempt: 0 } },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: startsItself() ? 'Pause video' : 'Play video' })).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    if (!startsItself()) await userEvent.click(canvas.getByRole('button', { name: 'Play video' }));
+    await expect(canvas.getByRole('button', { name: 'Pause video' })).toBeVisible();
+  },
 };
 
 export const StoppedByItsViewer: Story = {

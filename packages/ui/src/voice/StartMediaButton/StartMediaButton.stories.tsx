@@ -16,6 +16,7 @@ export const Audio: Story = {
   },
 };
 export const Video: Story = {
+  tags: ['spec:voice-start-video'],
   args: { media: 'video' },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start Video' })).toBeVisible(),
 };
