@@ -91,3 +91,21 @@ test('a shared address tells what it is, and a kept page who it is', async ({ st
     expect([file, reply.status()]).toEqual([file, 200]);
   }
 });
+
+test('the sample letter on the landing page is there before its script, which comes as one scrolls to it', async ({
+  stack,
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 600 } });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(stack.pageUrl, { waitUntil: 'networkidle' });
+  const letter = page.getByRole('heading', { name: 'Ward nurse', level: 3 });
+  await expect(letter).toBeAttached();
+  const later = /SampleLetter/;
+  expect(scripts.filter((url) => later.test(url))).toEqual([]);
+  await letter.scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.filter((url) => later.test(url)).length).toBeGreaterThan(0);
+  await expect(letter).toBeVisible();
+  await page.close();
+});

@@ -3,17 +3,26 @@ import { lazy, Suspense } from 'react';
 import { usePage } from '../app/usePage.ts';
 import { usePracticeInterview } from '../app/usePracticeInterview.ts';
 import { useAuth } from '../features/auth/index.ts';
+import { whenNear } from './whenNear.ts';
 
-const SampleLetter = lazy(async () => ({ default: (await import('@viva/ui/sample-letter')).SampleLetter }));
+/** The section that has the letter; the design system names it so. */
+const section = 'feedback';
+
+const SampleLetter = lazy(async () => {
+  await whenNear(section);
+  return { default: (await import('@viva/ui/sample-letter')).SampleLetter };
+});
+
+// One element for good: a new one would put the written letter aside before its script is there.
+const sample = (
+  <Suspense>
+    <SampleLetter />
+  </Suspense>
+);
 
 /** The landing page; until it is known who is there, the visitors' one. */
 export default function LandingRoute() {
   usePage();
   const { status } = useAuth();
-  const sample = (
-    <Suspense>
-      <SampleLetter />
-    </Suspense>
-  );
   return <LandingScreen loggedIn={status === 'signed-in'} sample={sample} {...usePracticeInterview()} />;
 }
