@@ -27,12 +27,17 @@ const folder = mkdtempSync(join(tmpdir(), 'viva-schemathesis-'));
 const service = await startFuzzedService();
 const totals = { passed: 0, failed: 0 };
 
-/** Runs schemathesis once, with an account's token or without any. */
-async function fuzz(title: string, { ids }: KnownThings, token: string | null, ...args: string[]): Promise<void> {
+/** What calls are made with: nothing, an account's token, or a private link's key. */
+type Login = { readonly idToken: string; readonly privateKey?: never } | { readonly privateKey: string } | null;
+
+/** Runs schemathesis once. */
+async function fuzz(title: string, { ids }: KnownThings, login: Login, ...args: string[]): Promise<void> {
   console.log(`\n── ${title} ──`);
   const file = join(folder, 'schemathesis.toml');
-  writeFileSync(file, settings(ids));
-  const login = token === null ? [] : ['--header', `Authorization: Bearer ${token}`];
+  const withKey = login?.privateKey !== undefined;
+  writeFileSync(file, settings(ids, withKey));
+  const token = login && (login.privateKey ?? login.idToken);
+  const header = token === null ? [] : ['--header', `Authorization: Bearer ${token}`];
   const seed = values.seed === undefined ? [] : ['--seed', values.seed];
   // One after the other: with two workers schemathesis itself fails now and then (Python's ast in threads).
   const what = [
@@ -41,7 +46,7 @@ async function fuzz(title: string, { ids }: KnownThings, token: string | null, .
     '--max-examples',
     values.examples,
     ...seed,
-    ...login,
+    ...header,
     ...args,
   ];
   const child = spawn(command, [...first, '--config-file', file, ...what], { cwd: folder, env, stdio: 'inherit' });
@@ -49,12 +54,21 @@ async function fuzz(title: string, { ids }: KnownThings, token: string | null, .
   totals[code === 0 ? 'passed' : 'failed']++;
 }
 
+const only = (...names: readonly string[]) => names.flatMap((name) => ['--include-operation-id', name]);
+
 try {
   const [known, leaving] = [await service.knownThings(), await service.knownThings()];
   await fuzz('Without a login', known, null);
   // Whoever has erased the account gets no further with any other call.
-  await fuzz('Logged in', known, known.idToken, '--exclude-operation-id', 'eraseAccount');
-  await fuzz('Erasing the account', leaving, leaving.idToken, '--include-operation-id', 'eraseAccount');
+  await fuzz('Logged in', known, { idToken: known.idToken }, '--exclude-operation-id', 'eraseAccount');
+  await fuzz('Erasing the account', leaving, { idToken: leaving.idToken }, ...only('eraseAccount'));
+  // Each with a job of its own: the last two leave nothing behind that could be asked for.
+  for (const [title, names] of [
+    ['With a private link', ['readJob', 'changeJob', 'setJobStatus']],
+    ['Replacing a private link', ['replaceJobLink']],
+    ['Erasing the job of a private link', ['eraseJob']],
+  ] as const)
+    await fuzz(title, known, { privateKey: await known.privateKey() }, ...only(...names));
 } finally {
   await service.close();
   rmSync(folder, { recursive: true, force: true });

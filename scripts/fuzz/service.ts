@@ -8,6 +8,7 @@ import { migrateDatabase, openDatabase } from '../../packages/server/src/db/open
 import { startIdentity } from '../../packages/server/src/embedded/identity.ts';
 import { startInbox } from '../../packages/server/src/embedded/inbox.ts';
 import { ensurePostgres } from '../../packages/server/src/embedded/postgres.ts';
+import { createPrivateKeys } from '../../packages/server/src/jobPosts/privateLink.ts';
 import { postJob } from '../../packages/server/src/testing/jobs.ts';
 import { livekitKeys, startLiveKit } from '../../packages/server/src/testing/livekitServer.ts';
 import { type TestPerson, signUp } from '../../packages/server/src/testing/people.ts';
@@ -17,6 +18,8 @@ import type { KnownIds } from './settings.ts';
 /** Somebody with an account, and things that they may use. */
 export interface KnownThings {
   readonly idToken: string;
+  /** The key of a private link, of a job of its own; another one each time. */
+  readonly privateKey: () => Promise<string>;
   readonly ids: KnownIds;
 }
 
@@ -55,6 +58,7 @@ export async function startFuzzedService() {
   await app.listen({ port, host: '127.0.0.1' });
   // What an address may do in an hour would be used up in a second.
   const forget = setInterval(() => void database.pool.query('delete from address_uses').catch(() => undefined), 50);
+  const keyOf = createPrivateKeys(config.LIVEKIT_API_SECRET);
   let people = 0;
   const person = (): Promise<TestPerson> => signUp(identity.url, url, `fuzz-${people++}@example.com`);
 
@@ -74,7 +78,8 @@ export async function startFuzzedService() {
         jobs.push(final, draft);
       }
       const { sessions } = await api.listSessions({ query: {} });
-      return { idToken, ids: { rooms, jobs, sessions: sessions.map(({ id }) => id) } };
+      const privateKey = async () => keyOf(await postJob(api), 0);
+      return { idToken, privateKey, ids: { rooms, jobs, sessions: sessions.map(({ id }) => id) } };
     },
     async close(): Promise<void> {
       clearInterval(forget);

@@ -20,12 +20,15 @@ const probability = 0.5;
 /** What well-formed requests may be answered with: the state of things, and the inside of files, can refuse them. */
 const states = ['2xx', '401', '403', '404', '409', '410', '415', '422', '429'];
 
+/** Behind a private link's key there is a job: 404 is an answer to no well-formed request. */
+const statesWithKey = states.filter((status) => status !== '404');
+
 const acceptance = (statuses: readonly string[]) =>
   `checks.positive_data_acceptance.expected-statuses = ${JSON.stringify(statuses)}`;
 /** What the document allows, the service may refuse for a reason that no JSON Schema says. */
 const choosy = acceptance([...states, '400']);
-/** Without a private link's key there is nothing (404), as with a wrong one; the check wants 401. */
-const keyed = 'checks.missing_required_header.enabled = false';
+/** Without a private link's key there is nothing (404), as with a wrong one; the checks want 401. */
+const keyed = ['checks.missing_required_header.enabled = false', 'checks.ignored_auth.enabled = false'];
 
 /** What holds for some calls alone. */
 const special: Readonly<Record<string, readonly string[]>> = {
@@ -33,15 +36,23 @@ const special: Readonly<Record<string, readonly string[]>> = {
   listSessions: [choosy],
   // A title must not hold an address.
   finalizeJobPost: [choosy],
-  changeJob: [choosy, keyed],
-  readJob: [keyed],
-  setJobStatus: [keyed],
-  replaceJobLink: [keyed],
-  eraseJob: [keyed],
+  changeJob: [choosy, ...keyed],
+  readJob: keyed,
+  setJobStatus: keyed,
+  replaceJobLink: keyed,
+  eraseJob: keyed,
 };
 
-/** The configuration file of schemathesis, in TOML. */
-export function settings(known: KnownIds): string {
+const specialWithKey: typeof special = {
+  ...special,
+  changeJob: [acceptance([...statesWithKey, '400']), ...keyed],
+  // The first one that is well replaces the key, or erases its job.
+  replaceJobLink: [acceptance(states), ...keyed],
+  eraseJob: [acceptance(states), ...keyed],
+};
+
+/** The configuration file of schemathesis, in TOML; `withKey` for calls that are made with a private link's key. */
+export function settings(known: KnownIds, withKey = false): string {
   const lists = Object.entries(known).map(([kind, ids]) => `[dictionaries.${kind}]\nvalues = ${JSON.stringify(ids)}\n`);
   const parameters = Object.entries(places).map(
     ([place, kind]) => `"${place}" = { dictionary = "${kind}", probability = ${probability} }`,
@@ -52,11 +63,11 @@ export function settings(known: KnownIds): string {
     // It would advise to mend calls that are refused on purpose without a login.
     'warnings = false',
     'checks.unsupported_method.enabled = false',
-    `${acceptance(states)}\n`,
+    `${acceptance(withKey ? statesWithKey : states)}\n`,
     ...lists,
     '[parameters]',
     ...parameters,
-    ...Object.entries(special).flatMap(([name, checks]) => [
+    ...Object.entries(withKey ? specialWithKey : special).flatMap(([name, checks]) => [
       '\n[[operations]]',
       `include-operation-id = "${name}"`,
       ...checks,
