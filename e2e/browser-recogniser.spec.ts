@@ -62,7 +62,7 @@ test('a browser that is not allowed hears nothing: the built-in recogniser liste
 }) => {
   const { page } = candidate;
   await candidate.practise();
-  await consent(candidate).getByRole('button', { name: 'Keep it on this service' }).click();
+  await consent(candidate).getByRole('button', { name: 'Use this service' }).click();
   await expect(consent(candidate)).toBeHidden();
   await page.getByRole('button', { name: 'Choose devices' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'This service' })).toBeChecked();
