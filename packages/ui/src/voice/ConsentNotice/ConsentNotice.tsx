@@ -9,7 +9,7 @@ export function ConsentNotice({ onChooseEars }: Pick<RoomActions, 'onChooseEars'
       <h2>May your browser turn your speech into text?</h2>
       <p>
         It usually writes more exactly what you say, but may send the sound to its maker. Otherwise your voice stays on
-        this service. You can change this later, beside the microphone.
+        this service. You can change it beside the microphone.
       </p>
       <Choices>
         <Button variant="quiet" onClick={() => onChooseEars('browser')}>
