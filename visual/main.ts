@@ -9,11 +9,12 @@ import { diffFolder, readDigests, removeUnwanted, writeDigests } from './baselin
 import { chosen } from './chosen.ts';
 import { compareStory } from './compare.ts';
 import { buildStorybook } from './buildStorybook.ts';
+import { brokenDocs } from './docsPages.ts';
 import { inventory } from './inventory.ts';
 import { serveStorybook } from './serveStorybook.ts';
 import { Stage } from './stage.ts';
 import { writeStatesPage } from './statesPage.ts';
-import { groupsOf, readStories } from './stories.ts';
+import { groupsOf, readDocs, readStories } from './stories.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -67,10 +68,14 @@ async function takePictures(): Promise<void> {
 }
 // One more than cores, since each waits for frames now and then.
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, takePictures));
+const broken = positionals.length > 0 ? [] : await brokenDocs(port, readDocs());
 await close();
 if (values.update) writeDigests(digests);
 
-const rules = positionals.length > 0 ? [] : inventory(stories, digests);
+const rules =
+  positionals.length > 0
+    ? []
+    : [...inventory(stories, digests), { name: 'Pages of the documentation have no errors', wrong: broken }];
 for (const { name, wrong } of rules) if (wrong.length > 0) failed.push(`✗ ${name}\n  ${wrong.join('\n  ')}`);
 const passed = wanted.length + rules.length - failed.length;
 for (const line of failed.sort()) console.log(line);

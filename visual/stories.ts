@@ -57,11 +57,33 @@ const picture = (width: number, theme: Picture['theme']): Picture => ({ name: `$
 /** Heights that go with the widths: a small phone, a phone and a laptop. */
 export const heights: Readonly<Record<number, number>> = { 320: 568, 375: 812, 1280: 800 };
 
+const readIndex = () =>
+  Object.values(indexSchema.parse(JSON.parse(readFileSync(path.join(storybookFolder, 'index.json'), 'utf8'))).entries);
+
+/** A page of the documentation. */
+export interface DocsPage {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Pages of the documentation, one of each kind: those written by hand, and the first of each folder. The others are made
+ * of the same parts, and their stories are shown elsewhere; all together would take a minute.
+ */
+export function readDocs(): readonly DocsPage[] {
+  const folders = new Set<string>();
+  return readIndex()
+    .filter(({ type }) => type === 'docs')
+    .filter(({ title, tags }) => {
+      const folder = path.posix.dirname(title);
+      return tags.some((tag) => tag.endsWith('mdx')) || (!folders.has(folder) && Boolean(folders.add(folder)));
+    });
+}
+
 /** Every story that Storybook's own index lists. */
 export function readStories(): readonly Story[] {
   const seen = new Set<string>();
-  const { entries } = indexSchema.parse(JSON.parse(readFileSync(path.join(storybookFolder, 'index.json'), 'utf8')));
-  return Object.values(entries)
+  return readIndex()
     .filter((entry) => entry.type === 'story')
     .map(({ id, title, name, importPath, tags }) => ({
       id,
