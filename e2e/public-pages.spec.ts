@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { axeFinds } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
 declare global {
@@ -40,7 +41,7 @@ test('every public page can be read without its script, in the words of this dep
 });
 
 for (const width of [375, 1280]) {
-  test(`a public page of ${width} pixels goes on from what it was served with, and nothing moves`, async ({
+  test(`a public page of ${width} pixels goes on from what it was served with, nothing moves, and axe finds nothing`, async ({
     stack,
     browser,
   }) => {
@@ -67,6 +68,9 @@ for (const width of [375, 1280]) {
       expect(shift, address).toBeLessThan(noShift);
       // The login page asks first who is there, and has another heading afterwards.
       if (address !== '/login') expect(kept, address).toBe(true);
+      expect(await axeFinds(page), `${address}, dark`).toEqual([]);
+      await page.getByRole('radio', { name: 'Light' }).click({ force: true });
+      expect(await axeFinds(page), `${address}, light`).toEqual([]);
       await page.close();
     }
     await context.close();

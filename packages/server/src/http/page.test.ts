@@ -47,7 +47,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
 describe('the page', () => {
-  test.each(['/', '/voice_chat/abc?x=1', '/terms-of-use/'])('answers %s, which its own router knows', async (url) => {
+  test.each(['/', '/voice_chat/abc?x=1', '/voice_chat/abc/'])('answers %s, which its own router knows', async (url) => {
     const reply = await get(url, html);
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain('<title>page</title>');

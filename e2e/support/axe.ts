@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** What axe finds on the page as it stands, each with the elements it is about; nothing where all is well. */
+export async function axeFinds(page: Page): Promise<string[]> {
+  // Not as a script element: the page's security policy takes none but its own.
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe: here } = window as unknown as { axe: typeof axe };
+    const { violations } = await here.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
