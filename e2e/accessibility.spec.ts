@@ -7,9 +7,8 @@ const themes = ['light', 'dark'] as const;
 const pages = [
   ['/', 'Practise the interview before it counts'],
   ['/my_account', 'Practice profile'],
-  ['/text_chat/1', 'Chat with Customer Service'],
-  ['/subscription', 'Your trial has expired'],
-  ['/job/no-such-key', 'Return to Home'],
+  ['/text_chat/customer-service', 'Chat with'],
+  ['/job/no-such-key', 'This link no longer works'],
   ['/no-such-page', 'Return to Home'],
 ] as const;
 

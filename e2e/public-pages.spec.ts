@@ -45,7 +45,7 @@ for (const width of [375, 1280]) {
     stack,
     browser,
   }) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     await context.addInitScript({ path: path.join(import.meta.dirname, 'support/shifts.init.js') });
     for (const [address, title] of pages) {
       const page = await context.newPage();
