@@ -1,5 +1,5 @@
 import { aliveEveryMs } from '@viva/api-client/internal';
-import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { sessions } from '../db/schema/index.ts';
 import type { Media, Presence } from './media.ts';
@@ -20,17 +20,25 @@ const backOff = sql`least(30, 1.5 * power(2, least(${sessions.dispatchAttempts},
 /** The wait when the candidate asks: whoever presses Try Again must not wait for a turn that is far off. */
 const askedWait = sql`interval '3 s'`;
 
+/**
+ * The wait when a worker has a place again: an interviewer that was sent just now is on the way to that very place, and
+ * sending another would call it back.
+ */
+const offeredWait = sql`interval '500 ms'`;
+
 /** Silence after which an interviewer that gave signs of life counts as dead, in milliseconds. */
 const deadAfterMs = 3 * aliveEveryMs;
+
+/** Whose wish it is that an interviewer is sent. `worker`: one that turned the session away has a place for it now. */
+type Sender = 'watch' | 'candidate' | 'worker';
+
+const waits: Readonly<Record<Sender, SQL>> = { watch: backOff, candidate: askedWait, worker: offeredWait };
 
 /** That no interviewer who is not in the room yet, or no longer, is at work on the session. */
 const givesNoSigns = or(
   isNull(sessions.interviewerAliveAt),
   lt(sessions.interviewerAliveAt, sql`now() - ${deadAfterMs} * interval '1 ms'`),
 );
-
-/** Whose wish it is that an interviewer is sent. `worker`: one that turned the session away has a place for it now. */
-type Sender = 'watch' | 'candidate' | 'worker';
 
 /**
  * Sends an interviewer to a session, unless one is on the way, or another call (in any process) has just sent one.
@@ -51,12 +59,7 @@ export async function sendInterviewer(db: Db, media: Media, session: Session, by
         eq(sessions.id, session.id),
         eq(sessions.status, 'open'),
         givesNoSigns,
-        by === 'worker'
-          ? undefined
-          : or(
-              isNull(sessions.dispatchedAt),
-              lt(sessions.dispatchedAt, sql`now() - ${by === 'watch' ? backOff : askedWait}`),
-            ),
+        or(isNull(sessions.dispatchedAt), lt(sessions.dispatchedAt, sql`now() - ${waits[by]}`)),
       ),
     )
     .returning({ id: sessions.id });

@@ -93,6 +93,9 @@ describe.concurrent('an interviewer', () => {
     expect(await offer()).toEqual({ sent: true });
     const now = await dispatches.listDispatch(session.roomId);
     expect(now.map(({ id }) => id)).not.toContain(first?.id);
+    // The one that has just been sent is on the way to that place: a second one would call it back.
+    expect(await offer()).toEqual({ sent: false });
+    expect(await dispatches.listDispatch(session.roomId)).toHaveLength(1);
     await takePlace(stack.livekit.url, await interviewerToken(session.roomId));
     expect(await offer()).toEqual({ sent: false });
     await session.person.api.endInterview({ params: { roomId: session.roomId } });
