@@ -85,6 +85,32 @@ describe('Places', () => {
     expect(await ask('b')).toBe(true);
   });
 
+  it('repeats an offer that was not taken, since one that was sent at that moment may have been turned away, and then gives up', async () => {
+    const { hold, end, ask, offered } = worker(1, () => Promise.resolve(false));
+    await hold('a');
+    await ask('b');
+    end('a');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(offered).toEqual(['b']);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(offered).toEqual(['b', 'b']);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(offered).toHaveLength(4);
+  });
+
+  it('makes no second offer to a session whose job came while the first was on its way', async () => {
+    const answer = Promise.withResolvers<boolean>();
+    const { hold, end, ask, offered } = worker(1, () => answer.promise);
+    await hold('a');
+    await ask('b');
+    end('a');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await ask('b')).toBe(true);
+    answer.resolve(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(offered).toEqual(['b']);
+  });
+
   it('forgets who has not been asked for during a minute', async () => {
     const { hold, end, ask, offered } = worker(1);
     await hold('a');

@@ -27,6 +27,19 @@ const letInMs = 15_000;
 /** A session that is still waited for is asked for again within this time, in milliseconds. */
 const forgottenAfterMs = 60_000;
 
+/** How often an offer that was not taken is made again, and after how long, in milliseconds. */
+const repeats = 3;
+const repeatAfterMs = 1_000;
+
+/** A session that was turned away. */
+interface TurnedAway {
+  /** Time of its last request. */
+  readonly at: number;
+  readonly refusals: number;
+  /** Time before which no place is offered to it. */
+  readonly notBefore: number;
+}
+
 /**
  * LiveKit gives no job to workers whose loads are at its own target, 0.7 by default, so a full worker reports less, and
  * turns away by itself what it has no place for.
@@ -41,8 +54,8 @@ export class Places {
   readonly #options: PlacesOptions;
   /** Jobs let in that do not run yet, and sessions that a place was offered to, each with the time until which it holds. */
   readonly #kept = new Map<string, number>();
-  /** Sessions turned away, with the time of the last request, in the order of their first. */
-  readonly #turnedAway = new Map<string, number>();
+  /** In the order of their first requests. */
+  readonly #turnedAway = new Map<string, TurnedAway>();
   #looking: NodeJS.Timeout | undefined;
 
   constructor(options: PlacesOptions) {
@@ -64,7 +77,7 @@ export class Places {
       this.#kept.set(asked.id, Date.now() + letInMs);
       await asked.accept();
     } else {
-      this.#turnedAway.set(sessionId, Date.now());
+      this.#turnedAway.set(sessionId, { at: Date.now(), refusals: 0, notBefore: 0 });
       await asked.reject();
     }
     this.#looking ??= setInterval(() => this.#look(), lookEveryMs);
@@ -83,20 +96,32 @@ export class Places {
   }
 
   #look(): void {
-    for (const [sessionId, at] of this.#turnedAway) {
-      if (at + forgottenAfterMs < Date.now()) this.#turnedAway.delete(sessionId);
+    const now = Date.now();
+    for (const [sessionId, { at }] of this.#turnedAway) {
+      if (at + forgottenAfterMs < now) this.#turnedAway.delete(sessionId);
     }
     for (let free = this.#free(); free > 0; free--) {
-      const [next] = this.#turnedAway.keys();
+      const [next] = [...this.#turnedAway].filter(([, { notBefore }]) => notBefore <= now);
       if (next === undefined) break;
-      this.#turnedAway.delete(next);
-      this.#kept.set(next, Date.now() + offeredMs);
-      // The service sends for interviewers by itself too: whatever went wrong here only takes longer.
-      const nobodyWaits = () => this.#kept.delete(next);
-      this.#options.offer(next).then((taken) => void (taken || nobodyWaits()), nobodyWaits);
+      this.#offer(...next);
     }
     if (this.#kept.size > 0 || this.#turnedAway.size > 0) return;
     clearInterval(this.#looking);
     this.#looking = undefined;
+  }
+
+  #offer(sessionId: string, turnedAway: TurnedAway): void {
+    this.#turnedAway.delete(sessionId);
+    this.#kept.set(sessionId, Date.now() + offeredMs);
+    const notTaken = () => {
+      // Its job came meanwhile.
+      if (!this.#kept.delete(sessionId)) return;
+      // One may have been sent at the same moment as the place became free, and have been turned away just before.
+      const refusals = turnedAway.refusals + 1;
+      if (refusals <= repeats)
+        this.#turnedAway.set(sessionId, { ...turnedAway, refusals, notBefore: Date.now() + repeatAfterMs });
+    };
+    // The service sends for interviewers by itself too: whatever went wrong here only takes longer.
+    this.#options.offer(sessionId).then((taken) => void (taken || notTaken()), notTaken);
   }
 }
