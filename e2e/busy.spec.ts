@@ -34,7 +34,7 @@ test('when no interviewer is free the room says so, with a way home and a retry 
   await candidate.disconnect();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expectRoom(page);
-  await expect.poll(() => waiting.captions('agent'), { timeout: 25_000 }).not.toHaveLength(0);
+  await expect.poll(() => waiting.captions('agent'), { timeout: 90_000 }).not.toHaveLength(0);
   await waiting.disconnect();
   await page.context().close();
 });
