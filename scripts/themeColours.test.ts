@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkoutOverPage, checkoutPage } from '../packages/server/src/billing/testCheckout/page.ts';
 import { listPage, messagePage } from '../packages/server/src/embedded/inboxPage.ts';
 import { dark, light } from '../packages/ui/src/emails/look.ts';
 import { darkColor, lightColor } from '../packages/ui/src/theme/tokens.ts';
+import { manifest } from '../packages/server/src/http/page.ts';
+import { root } from './lib/paths.mjs';
 
 const message = { id: '1', from: 'a@viva.example', to: ['b@viva.example'], subject: 'Hello', text: '', html: '' };
 const letter = { ...message, at: '2026-11-02T09:00:00.000Z', messageId: '<1@viva.example>', deliveries: 1 };
@@ -53,4 +57,12 @@ describe.each(Object.entries(pages))('%s', (_, html) => {
 it('e-mails have the colours of the theme', () => {
   expect(lightColor).toMatchObject(light);
   expect(darkColor).toMatchObject(dark);
+});
+
+it('a browser’s own frame has the paper of the theme', () => {
+  const page = readFileSync(join(root, 'packages/app/index.html'), 'utf8');
+  const [light, dark] = [...page.matchAll(/theme-color".*content="(#\w+)"/g)].map(([, colour]) => colour);
+  expect([light, dark]).toEqual([lightColor.paper, darkColor.paper]);
+  const { background_color, theme_color } = manifest('Viva');
+  expect([background_color, theme_color]).toEqual([lightColor.paper, lightColor.paper]);
 });

@@ -72,7 +72,7 @@ async function builtPages(app: FastifyInstance, config: Config, root: string): P
 const sendNothing = (reply: FastifyReply) => sendFailure(reply, 'not-found', 'There is nothing at this address.');
 
 /** What a browser puts on a home screen. */
-const manifest = (name: string) => ({
+export const manifest = (name: string) => ({
   name,
   short_name: name,
   description: 'Practise job interviews by voice with an AI interviewer.',
