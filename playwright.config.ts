@@ -6,7 +6,21 @@ takeMachineSettings();
 // A journey must not meet whatever this folder's own settings name.
 process.env.VIVA_ENV_FILE = 'none';
 
-/** Journeys through the whole running product: each starts its own stack, so one at a time. */
+const phone = { viewport: { width: 375, height: 800 } };
+const files = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
+/** Done in a wide window, which has another way to do it, or in windows of their own; all others on a phone. */
+const onADesk = files(
+  ...['accessibility', 'busy', 'hero-video', 'keyboard', 'microphone', 'mock-page', 'navigation', 'outage'],
+  ...['public-pages', 'start', 'subscription'],
+);
+/** Done in both windows. */
+const onBoth = files('routes');
+/** In which somebody speaks, and replies are waited for: nothing else may run beside them. */
+const withAVoice = files(
+  ...['browser-recogniser', 'endpoints', 'hiring', 'recording', 'resilience', 'spoken-interview'],
+);
+
+/** Journeys through the whole running product: each file starts its own stack; one at a time, unless `--workers` says otherwise. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -19,11 +33,19 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/results.json' }],
+    ['./e2e/support/sentencesReporter.ts'],
+  ],
+  projects: [
+    { name: 'desk', testMatch: [...onADesk, ...onBoth] },
+    { name: 'phone', testIgnore: [...onADesk, ...withAVoice], use: phone },
+    { name: 'voice', testMatch: withAVoice, use: phone },
   ],
   use: {
     browserName: 'chromium',
     headless: true,
-    trace: 'retain-on-failure',
+    // Pictures of every step, and copies of every page, double the time of a run; `--trace on` takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(soundAtOnce),
   },
 });

@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'parts',
           environment: 'node',
           include: ['packages/{agent,server}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'visual/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/sharedPostgres.ts'],
           maxWorkers,
         },
       },

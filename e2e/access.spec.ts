@@ -55,3 +55,31 @@ test('whoever is logged out comes to the login page, and after it to the room th
   await expectRoom(page);
   await page.context().close();
 });
+
+test('where the identity provider cannot even be asked, a page of an account says so, and can be tried again', async ({
+  browser,
+  stack,
+}) => {
+  const script = '**/assets/firebaseAuth-*.js';
+  const sentence = 'Signing in is not possible just now. Please check your connection and try again.';
+  const page = await visitor(browser);
+  await page.route(script, (route) => route.abort());
+  await page.goto(`${stack.pageUrl}/my_account`);
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(`${stack.pageUrl}/login`);
+  await page.context().close();
+});
+
+test('a login form whose code cannot be fetched says so, and keeps what was typed', async ({ browser, stack }) => {
+  const page = await visitor(browser);
+  await page.route('**/assets/firebaseAuth-*.js', (route) => route.abort());
+  await page.goto(`${stack.pageUrl}/login`);
+  await logIn(page, 'somebody@example.com');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Signing in is not possible just now. Please check your connection and try again.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
+  await page.context().close();
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
+import { mainMenu } from './support/visitor.ts';
 
 test('a text chat answers what was asked, in the persona of its address, and keeps each conversation apart', async ({
   candidate,
@@ -56,6 +57,31 @@ test('an account keeps a profile with a résumé, can be taken along, and is era
   await expect
     .poll(async () => (await stack.mailTo(candidate.email)).map(({ subject }) => subject).join())
     .toMatch(/erased/i);
+});
+
+test('without a network an account says at once what it could not do, and whoever wants to leave is logged out', async ({
+  candidate,
+  context,
+  stack,
+}) => {
+  const { page } = candidate;
+  await page.goto(`${stack.pageUrl}/my_account`);
+  await page.getByLabel('Target role').fill('Midwife');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Your profile could not be saved. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Your practice profile is saved.')).toBeVisible();
+
+  const script = '**/assets/LandingRoute-*.js';
+  await page.route(script, (route) => route.abort());
+  await (await mainMenu(page)).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on this page.');
+  await page.unroute(script);
+  await page.waitForFunction(() => localStorage.getItem('viva.signedIn') === null);
+  await page.getByRole('button', { name: 'Return to Home' }).click();
+  await expect((await mainMenu(page)).getByRole('link', { name: 'Log In' })).toBeVisible();
 });
 
 test('a job post becomes a smart link, and its links go to the contact by e-mail', async ({ page, stack }) => {

@@ -1,5 +1,6 @@
 import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
+import { sees } from './support/sees.ts';
 import { logIn, visitor } from './support/visitor.ts';
 
 test('a wrong password, and an address that nobody has, get the same sentence; the right password gets in', async ({
@@ -11,9 +12,7 @@ test('a wrong password, and an address that nobody has, get the same sentence; t
   await page.goto(`${stack.pageUrl}/login`);
   for (const email of ['nobody@example.com', candidate.email]) {
     await logIn(page, email, 'not-the-password');
-    await expect(page.getByRole('alert')).toHaveText(
-      'Unable to log in, please try again. You can also reset your password or create a new account below',
-    );
+    await sees(page, 'login-invalid-credential');
     await page.reload();
   }
   await expect(page.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
@@ -36,12 +35,12 @@ test('an address that has an account, and a weak password, are refused with the 
   await page.getByLabel('Email').fill(candidate.email);
   await page.getByLabel('Password', { exact: true }).fill(Candidate.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('This email is already registered. Please log in instead.');
+  await sees(page, 'signup-in-use');
 
   await page.getByLabel('Email').fill(`new-${candidate.email}`);
   await page.getByLabel('Password', { exact: true }).fill('12345');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Password is too weak. Please use a stronger password.');
+  await sees(page, 'signup-weak');
 
   await form.getByRole('button', { name: 'Login', exact: true }).last().click();
   await logIn(page, candidate.email);

@@ -1,18 +1,12 @@
-import type { Browser, LaunchOptions } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Stack } from './support/stack.ts';
-import { expectRoom, makeRoom, visitor } from './support/visitor.ts';
+import { expectRoom, makeRoom, visitor, withoutFlag } from './support/visitor.ts';
 
 const missing = 'No microphone was found. Plug one in, or go on by typing: it counts the same.';
 const blocked =
   'Your browser does not let this page use the microphone. Allow it in the address bar, or go on by typing.';
-
-/** The browser of the other journeys without one of its switches. */
-const without = (options: LaunchOptions, flag: string): LaunchOptions => ({
-  ...options,
-  args: (options.args ?? []).filter((arg) => arg !== flag),
-});
 
 /** Someone with an account in a room, whose microphone is what the browser itself has. */
 async function practiseIn(browser: Browser, stack: Stack): Promise<Candidate> {
@@ -38,7 +32,7 @@ test('without a microphone the room says so, and the interview is held by typing
   launchOptions,
   stack,
 }) => {
-  const browser = await playwright.chromium.launch(without(launchOptions, '--use-fake-device-for-media-stream'));
+  const browser = await playwright.chromium.launch(withoutFlag(launchOptions, '--use-fake-device-for-media-stream'));
   const candidate = await practiseIn(browser, stack);
   await expect(candidate.page.getByText(missing)).toBeVisible();
   await expect(candidate.page.getByRole('button', { name: 'Try the microphone again' })).toBeVisible();
@@ -52,7 +46,7 @@ test('with the microphone refused the room says so, typing works, and allowing i
   launchOptions,
   stack,
 }) => {
-  const browser = await playwright.chromium.launch(without(launchOptions, '--use-fake-ui-for-media-stream'));
+  const browser = await playwright.chromium.launch(withoutFlag(launchOptions, '--use-fake-ui-for-media-stream'));
   const candidate = await practiseIn(browser, stack);
   const { page } = candidate;
   await expect(page.getByText(blocked)).toBeVisible();

@@ -1,5 +1,6 @@
 import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
+import { sees } from './support/sees.ts';
 
 test('a visitor without an account is interviewed in a preview, which ends with what an account would bring', async ({
   page,
@@ -11,7 +12,8 @@ test('a visitor without an account is interviewed in a preview, which ends with 
   await page.goto(`${stack.pageUrl}/preview-landing`);
   await page.getByRole('button', { name: 'Start Preview' }).click();
   await expect(page).toHaveURL(/\/preview\/[A-Za-z0-9_-]+$/);
-  await expect(page.getByRole('heading', { name: 'Voice Chat Preview' })).toBeVisible();
+  await sees(page, 'preview-room');
+  await sees(page, 'preview-invitation');
   await visitor.hears(0);
   await expect.poll(() => visitor.captions('agent')).not.toHaveLength(0);
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { axeFinds } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { answer, holdRequests } from './support/refusals.ts';
 
 declare global {
   interface Window {
@@ -76,6 +77,42 @@ for (const width of [375, 1280]) {
     await context.close();
   });
 }
+
+test('what is pressed before the script of a page has come is done once it has, and once only', async ({
+  stack,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['microphone'], { origin: stack.pageUrl });
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().endsWith('/api/generate-preview-room') ? 1 : 0));
+  await answer(page, 'generate-preview-room', 200, { room_id: 'a-room-of-a-preview' });
+  const goOn = await holdRequests(page, '**/assets/*.js');
+  await page.goto(`${stack.pageUrl}/preview-landing`, { waitUntil: 'commit' });
+  const start = page.getByRole('button', { name: 'Start Preview' });
+  await start.click();
+  await start.click();
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  await dark.click({ force: true });
+  await expect(dark).not.toBeChecked();
+  await goOn();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page).toHaveURL(`${stack.pageUrl}/preview/a-room-of-a-preview`);
+  expect(asked).toBe(1);
+});
+
+test('a page that depends on who comes says at least whose it is, to those who share its address too', async ({
+  stack,
+  request,
+}) => {
+  for (const address of ['/voice_chat/a-job', '/no-such-page']) {
+    const reply = await request.get(stack.pageUrl + address, { headers: { accept: 'text/html' } });
+    const html = await reply.text();
+    expect(html, address).toContain('<meta property="og:title" content="Viva" />');
+    expect(html.toLowerCase(), address).not.toContain('stands-in');
+    expect(html, address).not.toContain('rel="canonical"');
+  }
+});
 
 test('what the product has not is not there, for people and for machines', async ({ stack, page }) => {
   const reply = await page.goto(new URL('/no-such-page', stack.pageUrl).href);

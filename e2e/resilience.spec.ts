@@ -50,7 +50,8 @@ test('an interview outlives the death of the interviewer, of the server, and a r
     await expect(candidate.page.getByRole('heading', { name: 'Voice Chat Support' })).toBeVisible();
     await candidate.hears(0);
     await candidate.untilQuiet();
-    expect(await candidate.questionNumber()).toBe(before);
+    // The interviewer may have been about to ask the next question, but never the first one again.
+    expect([before, (before ?? 0) + 1]).toContain(await candidate.questionNumber());
   });
 
   await candidate.disconnect();

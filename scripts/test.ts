@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { checks } from './test/checks.ts';
+import { type Check, checks } from './test/checks.ts';
 import { type Totals, add, nothing, summaryLine } from './test/totals.ts';
 
 /** `--only NAME`, as often as wanted, for who works on one thing. */
@@ -17,13 +18,31 @@ process.once('disconnect', () => (stopped = true));
 
 let totals: Totals = nothing;
 const lines: string[] = [];
-for (const { title, run } of chosen) {
-  if (stopped) break;
-  console.log(`\n━━ ${title} ━━`);
+async function runOne({ title, besides, run }: Check): Promise<void> {
+  const heading = `\n━━ ${title} ━━`;
+  if (!besides) console.log(heading);
   const from = performance.now();
   const result = await run();
+  if (besides) console.log(`${heading}\n${result.output ?? ''}`);
   totals = add(totals, result);
   lines.push(summaryLine(title, result, performance.now() - from));
+}
+
+await inLanes(
+  chosen.filter(({ besides }) => besides),
+  Math.min(2, availableParallelism()),
+);
+await inLanes(
+  chosen.filter(({ besides }) => !besides),
+  1,
+);
+
+/** Runs checks in their order, so many at once, until it is stopped. */
+async function inLanes(waiting: Check[], lanes: number): Promise<void> {
+  const lane = async () => {
+    for (let check = waiting.shift(); check && !stopped; check = waiting.shift()) await runOne(check);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 console.log(`\n━━ Summary ━━\n${lines.join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -50,6 +50,9 @@ async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  // A machine that is busy with the first scripts asks for no others meanwhile.
+  await page.getByText('Loading...').waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
   const bytes = [...scripts]
     .filter((script) => script.startsWith('/assets/'))
     .reduce((sum, script) => sum + statSync(`${path.join(dist, script)}.gz`).size, 0);

@@ -66,6 +66,11 @@ export class Stack {
     return this.#run().urls.page;
   }
 
+  /** The built-in identity service. */
+  get identityUrl(): string {
+    return `http://127.0.0.1:${this.#run().ports.identity}`;
+  }
+
   /** Whether an address of the service answers with success. */
   async answers(path: string): Promise<boolean> {
     try {

@@ -1,4 +1,4 @@
-import { type Browser, type Page, expect } from '@playwright/test';
+import { type Browser, type LaunchOptions, type Locator, type Page, expect } from '@playwright/test';
 import { Candidate, rememberSoundCheck } from './candidate.ts';
 
 /** Presses Practice Interview and answers with the path of the room that was made. */
@@ -6,6 +6,15 @@ export async function makeRoom(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Practice Interview' }).first().click();
   await expect(page).toHaveURL(/\/voice_chat\/[A-Za-z0-9_-]+$/);
   return new URL(page.url()).pathname;
+}
+
+/** The entries of the navigation, unfolded where they are behind a button. */
+export async function mainMenu(page: Page): Promise<Locator> {
+  const entries = page.getByRole('navigation', { name: 'Main' });
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await expect(entries.or(button)).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  return entries;
 }
 
 /** Fills in the form of the login page that is open, and sends it. */
@@ -39,3 +48,19 @@ export async function expectErrorWithWayHome(page: Page, sentence: string): Prom
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('button', { name: 'Practice Interview' }).first()).toBeVisible();
 }
+
+/** How the browser of the journeys is launched, without one of its switches. */
+export const withoutFlag = (options: LaunchOptions, flag: string): LaunchOptions => ({
+  ...options,
+  args: (options.args ?? []).filter((arg) => arg !== flag),
+});
+
+/**
+ * Presses until what follows is there, as a person does whose press nothing came of: a page that is served written takes
+ * presses only once its script is there.
+ */
+export const pressUntil = (button: Locator, sign: Locator): Promise<void> =>
+  expect(async () => {
+    await button.click({ timeout: 1_000 });
+    await expect(sign).toBeVisible({ timeout: 1_000 });
+  }).toPass();

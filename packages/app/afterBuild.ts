@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { addresses } from './src/app/addresses.ts';
-import { fill, withFonts } from './src/prerender/fill.ts';
-import { publicPages } from './src/prerender/pages.ts';
+import { fill, fillHead, withFonts } from './src/prerender/fill.ts';
+import { otherPages, publicPages } from './src/prerender/pages.ts';
 import type { renderPage as RenderPage } from './src/prerender/render.tsx';
 import { standIns } from './src/prerender/standIns.ts';
 
@@ -56,12 +56,14 @@ for (const page of publicPages) {
   const scripts = [...scriptsOf(page.module)].filter((file) => !template.includes(file));
   writeFileSync(join(pages, page.file), fill(template, page, await renderPage(page.path), scripts));
 }
+writeFileSync(join(pages, otherPages.file), fillHead(template, otherPages));
 // What a server needs to know: which addresses there are, which of them are written already, and what to put in.
 writeFileSync(
   join(folder, 'pages.json'),
   JSON.stringify({
     addresses: Object.values(addresses),
     written: Object.fromEntries(publicPages.map(({ path, file }) => [path, `pages/${file}`])),
+    other: `pages/${otherPages.file}`,
     standIns,
   }),
 );

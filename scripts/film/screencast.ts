@@ -26,6 +26,8 @@ export async function screencast(page: Page): Promise<{ stop: () => Promise<Fram
   return {
     stop: async () => {
       await session.send('Page.stopScreencast');
+      // Frames that were under way may come after this.
+      await session.detach();
       const end = Date.now() / 1_000;
       const lines = frames.flatMap(({ file, at }, index) => [
         `file '${file}'`,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { consentVersions } from '@viva/api-client';
+import { shownConsent } from '@viva/api-client';
 import { buildApp } from '../../packages/server/src/app.ts';
 import { parseConfig } from '../../packages/server/src/config.ts';
 import { migrateDatabase, openDatabase } from '../../packages/server/src/db/open.ts';
@@ -72,7 +72,7 @@ export async function startFuzzedService() {
         const { room_id: room } = await api.generateRoom({});
         await api.getVoiceToken({ query: { room } });
         const [final, draft] = [await postJob(api), await postJob(api, null)];
-        const consent = { params: { roomId: final }, body: { version: consentVersions[0] } };
+        const consent = { params: { roomId: final }, body: { version: shownConsent } };
         if (n % 2 === 0) await api.giveConsent(consent);
         rooms.push(room, final, (await api.generatePreviewRoom({})).room_id);
         jobs.push(final, draft);

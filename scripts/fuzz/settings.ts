@@ -1,3 +1,5 @@
+import { type CallName, calls } from '@viva/api-client';
+
 /** Ids of things that are there, for calls that get no further without them. */
 export interface KnownIds {
   /** Rooms, and jobs behind smart links. */
@@ -25,31 +27,31 @@ const statesWithKey = states.filter((status) => status !== '404');
 
 const acceptance = (statuses: readonly string[]) =>
   `checks.positive_data_acceptance.expected-statuses = ${JSON.stringify(statuses)}`;
-/** What the document allows, the service may refuse for a reason that no JSON Schema says. */
-const choosy = acceptance([...states, '400']);
-/** Without a private link's key there is nothing (404), as with a wrong one; the checks want 401. */
+/** Without a link's key there is nothing (404), as with a wrong one; the checks want 401. */
 const keyed = ['checks.missing_required_header.enabled = false', 'checks.ignored_auth.enabled = false'];
 
-/** What holds for some calls alone. */
-const special: Readonly<Record<string, readonly string[]>> = {
-  // Only the service knows which cursors it has given.
-  listSessions: [choosy],
-  // A title must not hold an address.
-  finalizeJobPost: [choosy],
-  changeJob: [choosy, ...keyed],
-  readJob: keyed,
-  setJobStatus: keyed,
-  replaceJobLink: keyed,
-  eraseJob: keyed,
-};
+/** The calls behind a link's key. */
+const linkCalls = (Object.keys(calls) as CallName[]).filter((name) => calls[name].auth === 'link');
 
-const specialWithKey: typeof special = {
-  ...special,
-  changeJob: [acceptance([...statesWithKey, '400']), ...keyed],
-  // The first one that is well replaces the key, or erases its job.
-  replaceJobLink: [acceptance(states), ...keyed],
-  eraseJob: [acceptance(states), ...keyed],
-};
+/** Refused for more than a JSON Schema says: only the service knows which cursors it has given; no title holds an address. */
+const choosyCalls: readonly CallName[] = ['listSessions', 'finalizeJobPost', 'changeJob'];
+
+/** The first one that is well replaces the key, or erases its job. */
+const lastCalls: readonly CallName[] = ['replaceJobLink', 'eraseJob'];
+
+/** What holds for some calls alone. */
+function special(withKey: boolean): ReadonlyMap<CallName, readonly string[]> {
+  const found = new Map<CallName, string[]>();
+  const add = (name: CallName, ...lines: readonly string[]) => found.set(name, [...(found.get(name) ?? []), ...lines]);
+  for (const name of choosyCalls) add(name, acceptance([...(withKey ? statesWithKey : states), '400']));
+  for (const name of linkCalls) {
+    const { path } = calls[name];
+    add(name, ...keyed);
+    // Whose candidate it is has to be known besides.
+    if (withKey && (path.includes(':') || lastCalls.includes(name))) add(name, acceptance(states));
+  }
+  return found;
+}
 
 /** The configuration file of schemathesis, in TOML; `withKey` for calls that are made with a private link's key. */
 export function settings(known: KnownIds, withKey = false): string {
@@ -67,7 +69,7 @@ export function settings(known: KnownIds, withKey = false): string {
     ...lists,
     '[parameters]',
     ...parameters,
-    ...Object.entries(withKey ? specialWithKey : special).flatMap(([name, checks]) => [
+    ...[...special(withKey)].flatMap(([name, checks]) => [
       '\n[[operations]]',
       `include-operation-id = "${name}"`,
       ...checks,

@@ -69,6 +69,7 @@ function sharedEnvironment({ options, ports, folder, env }: PartsContext): NodeJ
     // What is started here is meant for this machine, whatever NODE_ENV says.
     VIVA_MODE: env.VIVA_MODE || 'local',
     PUBLIC_URL: addressesOf({ options, ports, env }).page,
+    RECORDINGS_DIR: env.RECORDINGS_DIR || folder.sub('recordings'),
     ...(here.database && { DATABASE_URL: `postgres://viva:${password}@127.0.0.1:${ports.database}/viva` }),
     ...(here.inbox && { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
     ...(here.identity && { AUTH_EMULATOR_URL: `http://${host}:${ports.identity}` }),

@@ -2,30 +2,48 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-const deadlineInMs = 20 * 60_000;
+const deadlineInMs = 30 * 60_000;
 
-/** Runs a tool of `node_modules` on this Node, showing what it prints. True when it succeeded in time. */
-export function runTool(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  return runCommand(process.execPath, [join(root, script), ...args], env);
+/** Where what a tool prints goes: shown at once, or kept by whoever runs several side by side. */
+export type Show = 'at once' | ((printed: string) => void);
+
+/** Runs a tool of `node_modules` on this Node. True when it succeeded in time. */
+export function runTool(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  show: Show = 'at once',
+): Promise<boolean> {
+  return runCommand(process.execPath, [join(root, script), ...args], env, show);
 }
 
-/** Runs a command in the project's folder, showing what it prints. True when it succeeded in time. */
-export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+/** Runs a command in the project's folder. True when it succeeded in time. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  show: Show = 'at once',
+): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: show === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       timeout: deadlineInMs,
     });
+    if (show !== 'at once')
+      for (const stream of [child.stdout, child.stderr])
+        stream?.setEncoding('utf8').on('data', (text: string) => show(text));
     const stop = () => child.kill('SIGTERM');
-    process.once('SIGTERM', stop);
-    process.once('disconnect', stop);
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => {
+    const ended = (succeeded: boolean) => {
       process.off('SIGTERM', stop);
       process.off('disconnect', stop);
-      resolve(code === 0);
-    });
+      resolve(succeeded);
+    };
+    process.once('SIGTERM', stop);
+    process.once('disconnect', stop);
+    child.once('error', () => ended(false));
+    // Only then has everything been read that it printed.
+    child.once('close', (code) => ended(code === 0));
   });
 }

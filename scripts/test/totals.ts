@@ -7,6 +7,8 @@ export interface Totals {
   readonly failed: number;
   /** Why it was not run at all. */
   readonly leftOut?: string;
+  /** What it printed, where that was not shown at once. */
+  readonly output?: string;
 }
 
 export const nothing: Totals = { passed: 0, failed: 0 };

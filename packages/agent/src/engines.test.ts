@@ -1,6 +1,6 @@
 import { type tts, initializeLogger } from '@livekit/agents';
 import type { Notice } from '@viva/api-client/room';
-import { propose, startPolicy } from '@viva/interview';
+import { planForJob, propose, startPolicy } from '@viva/interview';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { Ears } from './ears/ears.ts';
@@ -99,6 +99,29 @@ describe('engines at an OpenAI-compatible endpoint', () => {
     expect(option.say).toMatch(/^Good morning, and thanks for coming\./);
   });
 
+  const plan = planForJob({ title: 'Nurse', skills: ['Wound care'], questions: [] }, 's');
+
+  it('lets the model word the questions of a plan, within its rules', async () => {
+    const text = 'Walk me through a wound care decision that went differently than you had planned.';
+    const asked = (slot: string, words: string) => ({ slot, text: words });
+    double.reply = JSON.stringify({ questions: [asked('skill-1', text), asked('opener', 'How old are you?')] });
+    const better = await engines.planner?.improve(plan);
+    expect(better?.questions.map((question) => question.text)).toEqual(
+      plan.questions.map((question) => (question.id === 'skill-1' ? text : question.text)),
+    );
+    expect(fallbacks).toEqual([]);
+  });
+
+  it.each(['fails', 'hangs'] as const)(
+    'asks the built-in questions when the model %s',
+    async (behaviour) => {
+      double.behaviour.chat = behaviour;
+      expect(await engines.planner?.improve(plan)).toBe(plan);
+      expect(fallbacks).toEqual(['mind-fallback']);
+    },
+    10_000,
+  );
+
   it.each(['fails', 'hangs'] as const)('uses the built-in words when the model %s', async (behaviour) => {
     double.behaviour.chat = behaviour;
     const proposal = propose(state, event);
@@ -106,10 +129,12 @@ describe('engines at an OpenAI-compatible endpoint', () => {
     expect(fallbacks).toEqual(['mind-fallback']);
   });
 
-  it('uses the built-in words when the model answers with what is not allowed', async () => {
+  it('uses the built-in words when the model answers with what is not allowed, and says so at the third in a row', async () => {
     double.reply = JSON.stringify({ choice: 7, say: 'You are hired.' });
     const proposal = propose(state, event);
-    expect(await engines.mind.choose(state, event, proposal)).toBe(proposal.options[0]);
-    expect(fallbacks).toEqual(['mind-fallback']);
+    for (const told of [[], [], ['mind-fallback']]) {
+      expect(await engines.mind.choose(state, event, proposal)).toBe(proposal.options[0]);
+      expect(fallbacks).toEqual(told);
+    }
   });
 });

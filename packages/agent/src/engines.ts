@@ -7,9 +7,11 @@ import { BrowserEars } from './ears/browserEars.ts';
 import { DeepgramRecogniser } from './ears/deepgramRecogniser.ts';
 import { PocketSphinx } from './ears/pocketsphinx/pocketSphinx.ts';
 import type { Recogniser } from './ears/recogniser.ts';
-import type { Mind } from './interview/ports.ts';
+import type { Mind, Planner } from './interview/ports.ts';
+import { log } from './log.ts';
 import { builtInMind } from './mind/builtInMind.ts';
-import { modelMind } from './mind/modelMind.ts';
+import { type ModelMindEvents, modelMind } from './mind/modelMind.ts';
+import { modelPlanner } from './mind/modelPlanner.ts';
 import { openAiChat } from './openAi/chat.ts';
 import { openAiSpeech } from './openAi/speech.ts';
 import { OpenAiTranscription } from './openAi/transcription.ts';
@@ -23,6 +25,8 @@ export interface Engines {
   /** In the order of preference. */
   readonly recognisers: readonly Recogniser[];
   readonly mind: Mind;
+  /** Only with a configured chat model. */
+  readonly planner?: Planner;
   /** Settles when every built-in engine that is asked first is loaded. */
   readonly ready: Promise<unknown>;
 }
@@ -39,7 +43,7 @@ export function createEngines(config: AgentConfig, flite: FliteTts, onFallback: 
     voice: config.TTS_BASE_URL ? endpointVoice(config, config.TTS_BASE_URL, flite, onFallback) : flite,
     browser,
     recognisers: [...configured, browser, ...(builtIn ? [builtIn] : [])],
-    mind: config.LLM_BASE_URL ? chatMind(config, config.LLM_BASE_URL, onFallback) : builtInMind,
+    ...(config.LLM_BASE_URL ? chatMind(config, config.LLM_BASE_URL, onFallback) : { mind: builtInMind }),
     // Behind configured ears the built-in ones are hardly ever needed: they are loaded with the first sound they get.
     ready: Promise.resolve(configured.length === 0 && builtIn?.load()).catch((error: unknown) =>
       onFallback('ears-typing', error),
@@ -79,7 +83,11 @@ function builtInEars(config: AgentConfig): PocketSphinx | undefined {
   return existsSync(path.join(model, 'en-us.lm.bin')) ? new PocketSphinx(model) : undefined;
 }
 
-function chatMind(config: AgentConfig, baseUrl: string, onFallback: OnFallback): Mind {
+function chatMind(config: AgentConfig, baseUrl: string, onFallback: OnFallback): Pick<Engines, 'mind' | 'planner'> {
   const model = openAiChat({ baseUrl, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL });
-  return modelMind(model, { fellBack: (error) => onFallback('mind-fallback', error) });
+  const events: ModelMindEvents = {
+    fellBack: (error) => onFallback('mind-fallback', error),
+    refused: () => log.warn('the chat model chose or said what the policy does not allow; built-in words were used'),
+  };
+  return { mind: modelMind(model, events), planner: modelPlanner(model, events) };
 }

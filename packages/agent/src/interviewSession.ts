@@ -7,6 +7,8 @@ import { EarsStt } from './ears/earsStt.ts';
 import type { Engines, OnFallback } from './engines.ts';
 import { Conductor } from './interview/conductor.ts';
 import { describeError, log } from './log.ts';
+import { recordingOf } from './recording/forInterview.ts';
+import type { SoundSink } from './recording/recording.ts';
 import { Attendance } from './room/attendance.ts';
 import { CandidateSound } from './room/candidateSound.ts';
 import { serveProcedures } from './room/procedures.ts';
@@ -24,12 +26,14 @@ const flushMs = 15_000;
 /** Longest wait for the recogniser to finish what was being said, in milliseconds. */
 const lastWordsMs = 1_500;
 const endAttempts = 6;
+/** Longest wait for the sound of the last answers to be kept, in milliseconds. */
+const lastSoundMs = 3_000;
 
 /** What an interview is held with. */
 export interface HoldInterviewOptions {
   readonly ctx: JobContext;
   readonly context: SessionContext;
-  readonly service: Service;
+  readonly service: Service & SoundSink;
   readonly engines: Engines;
   /** Voice activity for turn-taking, and a quicker one that cuts speech for the recognisers. */
   readonly vad: VAD;
@@ -60,12 +64,15 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
       leave();
     },
   });
+  const recording = recordingOf({ context, turns: recorder, sounds: service, screen });
+  if (recording) stt.onSound = (samples) => recording.hear(samples);
   const conductor = new Conductor({
     context,
     speaker: new SessionSpeaker(session),
     screen,
     mind: engines.mind,
-    turns: recorder,
+    ...(engines.planner ? { planner: engines.planner } : {}),
+    turns: recording ?? recorder,
     ended: (reason) => void end(reason).catch(complain('the session could not be ended')),
     failed: complain('an event could not be dealt with'),
   });
@@ -104,7 +111,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     options.fallbackListeners.delete(onFallback);
     await atMost(stt.finish(), lastWordsMs);
     take();
-    await recorder.flush(lastTurnsMs);
+    await Promise.all([recorder.flush(lastTurnsMs), recording?.finish(lastSoundMs)]);
     recorder.stop();
     await session.close();
     await sound.close();

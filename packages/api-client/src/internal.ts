@@ -7,7 +7,10 @@ import { storable } from './contract/storable.ts';
  * 60 s old, with a `sha256` claim: the base64 SHA-256 of its {@link signedText}, so that it serves one request only.
  */
 
-/** What a request's signature covers: the method, the path as in {@link internalPaths}, and the raw body, `''` when there is none. */
+/**
+ * What a request's signature covers: the method, the path as in {@link internalPaths}, and the raw body, `''` when there is
+ * none. A body of bytes follows the text for `''`.
+ */
 export const signedText = (method: string, path: string, rawBody: string): string => `${method} ${path}\n${rawBody}`;
 
 /** A word with its times, in milliseconds since the session began. */
@@ -49,8 +52,8 @@ export const turnSchema = z.object({
 /** `PUT /internal/sessions/{id}/turns/{n}`: the turn and the policy's state after it, stored together or not at all. */
 export const putTurnSchema = z.object({ turn: turnSchema, checkpoint: z.unknown() });
 
-/** Why an interview ended. */
-export const endReasonSchema = z.enum(['completed', 'candidate-left', 'silence', 'time', 'failed']);
+/** Why an interview ended; `insults`: the interviewer ended it because they went on. */
+export const endReasonSchema = z.enum(['completed', 'candidate-left', 'insults', 'silence', 'time', 'failed']);
 
 /** `POST /internal/sessions/{id}/end`. */
 export const endSessionSchema = z.object({ reason: endReasonSchema });
@@ -63,6 +66,16 @@ export const contextJobSchema = z.object({
   questions: z.array(z.string()),
 });
 
+/** The candidate's own practice profile. Its texts are data: they never instruct an interviewer, and no log holds them. */
+export const contextProfileSchema = z.object({
+  /** '' for none, as each text here. */
+  targetRole: z.string(),
+  jobDescription: z.string(),
+  resumeText: z.string(),
+  /** The manner of the interviewer. */
+  persona: z.enum(['friendly', 'neutral', 'demanding']),
+});
+
 /** `GET /internal/sessions/{id}`: all that an interviewer needs to begin, or to go on after a crash. */
 export const sessionContextSchema = z.object({
   sessionId: z.string(),
@@ -70,6 +83,8 @@ export const sessionContextSchema = z.object({
   kind: z.enum(['practice', 'preview', 'candidate']),
   /** Present exactly for `candidate`. */
   job: contextJobSchema.optional(),
+  /** For `practice` alone, once its owner has written one. */
+  profile: contextProfileSchema.optional(),
   status: z.enum(['open', 'ended']),
   /** Identity of the candidate in the room. */
   candidateIdentity: z.string(),
@@ -79,6 +94,8 @@ export const sessionContextSchema = z.object({
   startedAt: z.number(),
   /** Longest time the interview may take. */
   maxMs: z.number(),
+  /** Whether the sound of the candidate's answers is to be kept. */
+  record: z.boolean(),
   turns: z.array(turnSchema),
   /** The policy's state after the last stored turn; null at the beginning. */
   checkpoint: z.unknown().nullable(),
@@ -90,6 +107,7 @@ export type Turn = z.infer<typeof turnSchema>;
 export type PutTurn = z.infer<typeof putTurnSchema>;
 export type EndReason = z.infer<typeof endReasonSchema>;
 export type ContextJob = z.infer<typeof contextJobSchema>;
+export type ContextProfile = z.infer<typeof contextProfileSchema>;
 export type SessionContext = z.infer<typeof sessionContextSchema>;
 
 /** Whether an interviewer is sent for; false when the session has one, has ended, or has no candidate in its room. */
@@ -99,12 +117,23 @@ export const offerReplySchema = z.object({ sent: z.boolean() });
 export const internalPaths = {
   session: (id: string) => `/internal/sessions/${id}`,
   turn: (id: string, n: number) => `/internal/sessions/${id}/turns/${n}`,
+  /**
+   * `PUT`, {@link audioType}, at most {@link audioBytesMost}: the sound of the candidate's turn `n`, which began at `startMs`
+   * since the session began. 403: it is not, or no longer, to be kept; 404: no such turn; twice is harmless.
+   */
+  audio: (id: string, n: number, startMs: number) => `/internal/sessions/${id}/turns/${n}/audio?startMs=${startMs}`,
   end: (id: string) => `/internal/sessions/${id}/end`,
   /** `POST`, no body, every {@link aliveEveryMs} while an interviewer holds a session; 410 tells it that the session has ended. */
   alive: (id: string) => `/internal/sessions/${id}/alive`,
   /** `POST`, no body → {@link offerReplySchema}: a worker that had no place for the session has one now. */
   offer: (id: string) => `/internal/sessions/${id}/offer`,
 } as const;
+
+/** The form of a turn's sound: Ogg Opus. */
+export const audioType = 'audio/ogg';
+
+/** Bytes of a turn's sound, at most: far more than a whole interview needs. */
+export const audioBytesMost = 6 * 1024 * 1024;
 
 /**
  * How often an interviewer gives a sign of life, in milliseconds. LiveKit notices only after some twenty seconds that

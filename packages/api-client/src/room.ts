@@ -12,6 +12,7 @@ export const agentAttributes = {
   phase: 'viva.phase',
   ears: 'viva.ears',
   notice: 'viva.notice',
+  recording: 'viva.recording',
 } as const;
 
 /** The question being asked: number `n` of `of`, readable while the candidate speaks. */
@@ -27,6 +28,9 @@ export const phaseSchema = z.enum(['opening', 'questions', 'closing', 'ended']);
 
 /** Who turns speech into text just now. */
 export const earsSchema = z.enum(['browser', 'built-in', 'endpoint', 'deepgram', 'typing']);
+
+/** Whether the sound of the candidate's answers is kept just now; absent when not. */
+export const recordingSchema = z.boolean();
 
 /** A condition that the candidate should know of. The screen has the sentence; `atMs` is epoch milliseconds. */
 export const noticeSchema = z.object({

@@ -19,6 +19,7 @@ if (!('problem' in config) && root.dataset.page === (location.pathname.replace(/
     onRecoverableError: (error) => log.error('The page is not the one that was written beforehand.', error),
   });
 } else {
+  delete root.dataset.page;
   root.replaceChildren();
   createRoot(root).render(page);
 }

@@ -14,10 +14,31 @@ export const competencySchema = z.enum([
 export type Competency = z.infer<typeof competencySchema>;
 
 /** What an answer can lack, and so what a probe asks for. */
-export const probeKindSchema = z.enum(['result', 'own-part', 'more', 'specifics']);
+export const probeKindSchema = z.enum([
+  'relevance',
+  'more',
+  'situation',
+  'own-part',
+  'action',
+  'result',
+  'tool',
+  'number',
+  'specifics',
+]);
 export type ProbeKind = z.infer<typeof probeKindSchema>;
 
-/** One question of a plan. */
+/**
+ * What a good answer rests on. `background`: what was done so far, and what is looked for; `story`: one event with a
+ * situation, an own action and a result; `method`: how something is done, step by step; `view`: reasons and judgement.
+ */
+export const evidenceSchema = z.enum(['background', 'story', 'method', 'view']);
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** Who made a question: the employer, the question bank, rules from a required skill or from a résumé, or a model. */
+export const questionSourceSchema = z.enum(['employer', 'bank', 'skill', 'resume', 'model']);
+export type QuestionSource = z.infer<typeof questionSourceSchema>;
+
+/** One question of a plan. Plans of before have none of the optional parts. */
 export const plannedQuestionSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -26,22 +47,62 @@ export const plannedQuestionSchema = z.object({
   behavioural: z.boolean(),
   /** The same question in plainer words, for "what do you mean?"; without it the text itself is said again. */
   rephrase: z.string().optional(),
+  part: z.enum(['opening', 'core']).optional(),
+  /** Required skills that an answer can show, as the plan names them. */
+  skills: z.array(z.string()).optional(),
+  evidence: evidenceSchema.optional(),
+  /** What may be asked back, most telling first. */
+  probes: z.array(probeKindSchema).optional(),
+  /** Time for the question, the answer and what is asked back. */
+  budgetMs: z.number().int().positive().optional(),
+  source: questionSourceSchema.optional(),
 });
 export type PlannedQuestion = z.infer<typeof plannedQuestionSchema>;
 
-/** The questions of one interview, in order. */
+/** Why a required skill is not asked about. `unclear`: it is no name of a skill, such as a sentence or an address. */
+export const uncoveredReasonSchema = z.enum(['no-time', 'may-not-be-asked', 'unclear']);
+export type UncoveredReason = z.infer<typeof uncoveredReasonSchema>;
+
+/**
+ * Why an employer's question is left out. `may-not-be-asked`: it asks for what nobody may be chosen by; `repeated`: an
+ * earlier one asks the same; `instructs`: it gives orders instead of asking; `unclear`: it can't be said aloud.
+ */
+export const refusedReasonSchema = z.enum(['may-not-be-asked', 'repeated', 'instructs', 'unclear']);
+export type RefusedReason = z.infer<typeof refusedReasonSchema>;
+
+/** How an interview's time is meant to be spent, in milliseconds; the questions share `questionsMs`. */
+export const planBudgetSchema = z.object({
+  greetingMs: z.number().int().min(0),
+  questionsMs: z.number().int().min(0),
+  ownQuestionsMs: z.number().int().min(0),
+  closingMs: z.number().int().min(0),
+});
+export type PlanBudget = z.infer<typeof planBudgetSchema>;
+
+/** The questions of one interview, in order. Plans of before have none of the optional parts. */
 export const interviewPlanSchema = z.object({
   /** Id of the role in the bank, or `general`. */
   role: z.string(),
   /** The role as people say it, as in "software engineer". */
   title: z.string(),
   questions: z.array(plannedQuestionSchema).min(1),
+  /** What it was made from: an employer's job, the practice profile, or what the candidate said at the start. */
+  from: z.enum(['job', 'profile', 'said']).optional(),
+  /** The skills that the job requires, most important first; missing for interviews without a job. */
+  skills: z.array(z.string()).optional(),
+  /** Those of `skills` that no question asks for. */
+  uncovered: z.array(z.object({ skill: z.string(), reason: uncoveredReasonSchema })).optional(),
+  /** The employer's questions that are left out, by their place in the employer's list, from 0. */
+  refused: z.array(z.object({ index: z.number().int().min(0), reason: refusedReasonSchema })).optional(),
+  budget: planBudgetSchema.optional(),
 });
 export type InterviewPlan = z.infer<typeof interviewPlanSchema>;
 
 /**
  * What a move does; each utterance of the interviewer is one move. `offer`: after "I don't know", a similar situation or
  * moving on. `redirect`: back to the interview after something that is neither an answer nor a request it can serve.
+ * `care`: kindly, when somebody is in distress. `set-boundary`: calmly, once, after an insult. `check`: whether words that
+ * may be misheard were meant. `go-on`: back to the question after one of these.
  */
 export const moveKindSchema = z.enum([
   'greet',
@@ -55,6 +116,10 @@ export const moveKindSchema = z.enum([
   'offer',
   'redirect',
   'wait',
+  'care',
+  'set-boundary',
+  'check',
+  'go-on',
   'resume',
   'welcome-back',
   'offer-questions',

@@ -17,6 +17,8 @@ import type { Database } from './db/open.ts';
 import { allowOrigins } from './http/cors.ts';
 import { docsRoutes } from './http/docs.ts';
 import { sendFailure, sendRawFailure, useFailures } from './http/errors.ts';
+import { type OrderReachedMail, announceCandidate } from './hiring/announcing.ts';
+import { reachedMailJobs } from './hiring/reachedMail.ts';
 import { healthRoutes } from './http/health.ts';
 import { takeEmptyJson } from './http/jsonBody.ts';
 import { createLimits } from './http/limits.ts';
@@ -35,7 +37,9 @@ import { createMetrics, metricsRoute } from './ops/metrics.ts';
 import { startRetention } from './ops/sweeps.ts';
 import { jobPostRoutes } from './jobPosts/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { recordingRoutes } from './recordings/routes.ts';
 import { reportJobs } from './reports/order.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { type Service, livekitKeys, openService } from './service.ts';
 import type { Ending } from './sessions/ending.ts';
 import { createHeldInterviews } from './sessions/heldInterviews.ts';
@@ -92,14 +96,15 @@ export async function buildApp(config: Config, database: Database, times: Times 
     return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode;
   };
   const service = await openService(config, database, app.log, { metrics, deliverTestEvent, jobs: times.jobs });
+  const orderReachedMail = await reachedMailJobs(service);
   const ending: Ending = {
     db: service.db,
     media: service.media,
-    orderReport: await reportJobs(service),
+    orderReport: await reportJobs(service, (id) => announceCandidate(service.db, orderReachedMail, id)),
     onTrouble: (err) => app.log.warn({ err }, 'watch'),
   };
   const erasing = await erasureJobs(service, ending);
-  interviewBelongings(service.belongings, createHeldInterviews(config.LIVEKIT_API_SECRET));
+  interviewBelongings(service.belongings, createHeldInterviews(config.LIVEKIT_API_SECRET), service.recordings);
   billingBelongings(service);
   chatBelongings(service.belongings);
   const watch = startWatch(ending, times.sweepMs);
@@ -112,9 +117,9 @@ export async function buildApp(config: Config, database: Database, times: Times 
   healthRoutes(app, service);
   metricsRoute(app, metrics, config.METRICS_TOKEN);
   const keys = livekitKeys(config);
-  await app.register(async (scope) => internalRoutes(scope, ending, createSignatureCheck(keys)), {
-    prefix: '/internal',
-  });
+  const interviewers = async (scope: FastifyInstance) =>
+    internalRoutes(scope, ending, createSignatureCheck(keys), service.recordings);
+  await app.register(interviewers, { prefix: '/internal' });
   await app.register(async (scope) => livekitWebhook(scope, keys, ending, watch.nudge), { prefix: '/api/webhooks' });
   const { payments, webhookSecret, testCheckout } = service.billing;
   const stripeRoutes = async (scope: FastifyInstance) => stripeWebhook(scope, service.db, payments, webhookSecret);
@@ -123,17 +128,25 @@ export async function buildApp(config: Config, database: Database, times: Times 
     await service.jobs.every('test-renewals', 3_600_000, testCheckout.renewDue);
     await app.register(async (scope) => testCheckoutPages(scope, testCheckout, service.brand.name));
   }
-  await app.register((scope) => publicRoutes(scope, service, ending, erasing, times.limits), { prefix: '/api' });
+  await app.register((scope) => publicRoutes(scope, service, { ending, erasing, orderReachedMail }, times.limits), {
+    prefix: '/api',
+  });
   await startRetention(service);
   return app;
+}
+
+/** What the calls of the contract set off. */
+interface PublicParts {
+  readonly ending: Ending;
+  readonly erasing: ErasingTools;
+  readonly orderReachedMail: OrderReachedMail;
 }
 
 /** The calls of the contract. */
 async function publicRoutes(
   scope: FastifyInstance,
   service: Service,
-  ending: Ending,
-  erasing: ErasingTools,
+  { ending, erasing, orderReachedMail }: PublicParts,
   limits = 1,
 ): Promise<void> {
   const { config, db } = service;
@@ -156,7 +169,9 @@ async function publicRoutes(
   roomRoutes(scope, tools, service, ending);
   billingRoutes(scope, tools, service);
   accountRoutes(scope, tools, service, erasing);
+  await reportRoutes(scope, tools, service);
   chatRoutes(scope, tools, service);
   profileRoutes(scope, tools, service);
-  await jobPostRoutes(scope, tools, service, ending);
+  recordingRoutes(scope, tools, service);
+  await jobPostRoutes(scope, tools, service, ending, orderReachedMail);
 }

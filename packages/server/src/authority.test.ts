@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Call, type CallName, calls, consentVersions, failureSchema } from '@viva/api-client';
+import { type Call, type CallName, calls, shownConsent, failureSchema } from '@viva/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkouts } from './db/schema/index.ts';
 import { createPrivateKeys } from './jobPosts/privateLink.ts';
 import { ChatModelDouble } from './testing/chatModelDouble.ts';
+import { hold } from './testing/heldInterviews.ts';
 import { postJob, sampleForm } from './testing/jobs.ts';
 import { forgeIdToken } from './testing/people.ts';
-import { type TestSession, beginSession } from './testing/session.ts';
+import { type TestSession, beginSession, sessionOf } from './testing/session.ts';
 import { type Stack, startStack } from './testing/stack.ts';
 import { behindProxy, visitorFrom } from './testing/visitors.ts';
 
@@ -20,6 +22,11 @@ interface Things {
   /** Keys of the private links of two jobs. */
   readonly link: string;
   readonly otherLink: string;
+  /** A candidate's interview that has a report, and the key of a link to a report. */
+  readonly candidacy: string;
+  readonly shared: string;
+  /** The same candidate, who is paid for, as the employer knows them. */
+  readonly candidate: string;
   readonly conversation: string;
 }
 interface Asked {
@@ -42,7 +49,7 @@ const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
   requestInterviewer: ({ room }) => ({ params: { roomId: room } }),
   requestPreviewInterviewer: ({ preview }) => ({ params: { roomId: preview } }),
   getInvitation: ({ room }) => ({ params: { roomId: room } }),
-  giveConsent: ({ job }) => ({ params: { roomId: job }, body: { version: consentVersions[0] } }),
+  giveConsent: ({ job }) => ({ params: { roomId: job }, body: { version: shownConsent } }),
   sendChatMessage: ({ conversation }) => ({
     params: { conversationId: conversation },
     body: { message: 'How do I cancel?' },
@@ -55,6 +62,12 @@ const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
   finalizeJobPost: ({ draft }) => ({ params: { jobId: draft }, body: sampleForm }),
   listSessions: () => ({}),
   getSession: ({ session }) => ({ params: { sessionId: session } }),
+  listRecordings: ({ session }) => ({ params: { sessionId: session } }),
+  requestReview: ({ candidacy }) => ({ params: { sessionId: candidacy }, body: { note: 'Please look again.' } }),
+  createShare: ({ candidacy }) => ({ params: { sessionId: candidacy }, body: { days: 7 } }),
+  listShares: ({ candidacy }) => ({ params: { sessionId: candidacy } }),
+  readSharedReport: ({ shared }) => ({ key: shared }),
+  revokeShares: ({ candidacy }) => ({ params: { sessionId: candidacy } }),
   getProfile: () => ({}),
   saveProfile: () => ({ body: { targetRole: 'Cook', persona: 'neutral', jobDescription: '', recording: false } }),
   putResume: () => ({
@@ -64,6 +77,11 @@ const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
   exportAccount: () => ({}),
   readJob: ({ link }) => ({ key: link }),
   changeJob: ({ link }) => ({ key: link, body: { ...sampleForm, suggested_title: 'Head Nurse' } }),
+  setJobBar: ({ link }) => ({ key: link, body: { bar: 50 } }),
+  reviewCandidate: ({ link, candidate }) => ({ key: link, params: { candidateId: candidate } }),
+  unlockCandidate: ({ link, candidate }) => ({ key: link, params: { candidateId: candidate } }),
+  listCandidateRecordings: ({ link, candidate }) => ({ key: link, params: { candidateId: candidate } }),
+  readJobCandidate: ({ link, candidate }) => ({ key: link, params: { candidateId: candidate } }),
   setJobStatus: ({ link }) => ({ key: link, body: { status: 'closed' } }),
   replaceJobLink: ({ otherLink }) => ({ key: otherLink }),
   eraseJob: ({ link }) => ({ key: link }),
@@ -78,6 +96,11 @@ const ofOneOwner = [
   'requestInterviewer',
   'getInvitation',
   'getSession',
+  'listRecordings',
+  'requestReview',
+  'createShare',
+  'listShares',
+  'revokeShares',
   'endInterview',
   'eraseSession',
 ];
@@ -90,6 +113,9 @@ const unknown: Things = {
   preview: 'no-such-preview-at-all',
   link: 'no-such-link-at-all',
   otherLink: 'no-such-link-at-all',
+  candidacy: 'no-such-session-at-all',
+  shared: 'no-such-link-at-all',
+  candidate: 'no-such-candidate-at-all',
   conversation: 'customer_service',
 };
 
@@ -131,6 +157,7 @@ beforeAll(async () => {
     link: keyOf(job, 0),
     otherLink: keyOf(await postJob(visitor), 0),
     draft: await postJob(visitor, null),
+    ...(await sharedCandidacy(job, keyOf(job, 0))),
     preview: (await visitor.generatePreviewRoom({})).room_id,
     conversation,
   };
@@ -148,6 +175,19 @@ afterAll(async () => {
   await stack.close();
   await parrot.stop();
 });
+
+/** An interview of the owner's for a job, over and paid for, with a link to its report. */
+async function sharedCandidacy(job: string, link: string): Promise<Pick<Things, 'candidacy' | 'shared' | 'candidate'>> {
+  const { api } = owner.person;
+  await api.giveConsent({ params: { roomId: job }, body: { version: shownConsent } });
+  const begun = await sessionOf(await api.getVoiceToken({ query: { name: 'Ann', room: job } }));
+  const { sessionId } = await hold(stack, begun, 'Because I like to look after people.');
+  const { url } = await api.createShare({ params: { sessionId }, body: { days: 7 } });
+  const paid = { id: 'paid', provider: 'local', kind: 'candidate', status: 'paid', paidAt: new Date() } as const;
+  await stack.database.db.insert(checkouts).values({ ...paid, subject: sessionId });
+  const { candidates } = await visitorFrom(stack.url, '203.0.113.8', link).readJob({});
+  return { candidate: candidates[0]?.id ?? '', candidacy: sessionId, shared: url?.split('/shared/')[1] ?? '' };
+}
 
 /** Makes a call as somebody, over HTTP and without the client. */
 async function ask(call: Call, { params = {}, query, body }: Asked, token: string | undefined) {
@@ -208,8 +248,8 @@ function pageOf(rows: typeof table): string {
 
 Written by \`packages/server/src/authority.test.ts\`, which asks a running service for every cell: \`ok\`, or the code of the
 failure. "Another person" is signed in and asks about things of the owner; \`not-found\` is then, byte for byte, the answer for
-things that do not exist. Calls that need no account answer everybody alike. Calls under \`/job\` take the key of a private
-link instead of a login; their owner is whoever has the link.
+things that do not exist. Calls that need no account answer everybody alike. Calls under \`/job\`, and \`/shared\`, take the key
+of a private link, or of the link to a shared report, instead of a login; their owner is whoever has the link.
 
 | Call | ${callers.join(' | ')} |
 |---|${callers.map(() => '---').join('|')}|

@@ -16,6 +16,8 @@ export type Config = Values<typeof variables>;
 export function parseConfig(env: Environment): Config {
   const config = parseVariables(variables, env, [
     ...(env.STRIPE_SECRET_KEY ? (['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const) : []),
+    ...(env.RECORDINGS_S3_KEY_ID ? (['RECORDINGS_S3_SECRET'] as const) : []),
+    ...(env.RECORDINGS_S3_SECRET ? (['RECORDINGS_S3_KEY_ID'] as const) : []),
     ...(env.FIREBASE_MEASUREMENT_ID ? (['FIREBASE_APP_ID'] as const) : []),
   ]);
   const refused = isProduction(config.VIVA_MODE, env.NODE_ENV) ? productionComplaints(config) : [];

@@ -1,6 +1,7 @@
 import { type Variable, hops, oneOf, text, url, whole } from '@viva/api-client/configuration';
 import { z } from 'zod';
 import { operations } from './configOperations.ts';
+import { recordings } from './configRecordings.ts';
 
 const variable = <S extends z.ZodType>(entry: Variable<S>): Variable<S> => entry;
 
@@ -147,7 +148,8 @@ export const variables = {
       .string()
       .regex(/^(sk|rk)_(test|live)_\S+$/, 'must be a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_')
       .optional(),
-    about: 'Stripe key that subscriptions are sold with; unset means the test checkout, on which no money moves.',
+    about:
+      'Stripe key that subscriptions and candidates are sold with; unset means the test checkout, on which no money moves.',
     example: 'sk_live_xxxxxxxx',
     fallback: 'the test checkout',
     secret: true,
@@ -171,6 +173,15 @@ export const variables = {
     example: 'price_xxxxxxxx',
     fallback: 'none, for the test checkout',
   }),
+  STRIPE_CANDIDATE_PRICE_ID: variable({
+    schema: z
+      .string()
+      .regex(/^price_\S+$/, 'must be a price that begins with price_')
+      .optional(),
+    about: 'Stripe price of meeting one candidate, paid once; without it employers cannot pay for candidates.',
+    example: 'price_yyyyyyyy',
+    fallback: 'none; on the test checkout candidates can be had all the same',
+  }),
   STRIPE_API_URL: variable({
     schema: url('http', 'https').optional(),
     about: 'Another address than Stripe’s own, for tests.',
@@ -185,7 +196,8 @@ export const variables = {
   }),
   LLM_BASE_URL: variable({
     schema: url('http', 'https').optional(),
-    about: 'OpenAI-compatible chat model; it also answers in the text chat and reads job descriptions.',
+    about:
+      'OpenAI-compatible chat model; it also answers in the text chat, reads job descriptions and helps assess answers.',
     example: 'http://127.0.0.1:11434/v1',
     fallback: 'none: the built-in interview policy, assistant and reader of job descriptions',
   }),
@@ -220,5 +232,6 @@ export const variables = {
     example: 'info',
     fallback: 'warn',
   }),
+  ...recordings,
   ...operations,
 } as const;

@@ -10,6 +10,7 @@ import { type Mailer, createMailer } from './mail/mailer.ts';
 import { createLiveKitMedia } from './media/livekit.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { type Retention, createRetention } from './ops/retention.ts';
+import { type Recordings, openRecordings } from './recordings/open.ts';
 import type { Media } from './sessions/media.ts';
 
 /** What every area of the service stands on; made once for a process. */
@@ -25,6 +26,8 @@ export interface Service {
   readonly belongings: Belongings;
   /** Where areas say what they let go of after a while. */
   readonly retention: Retention;
+  /** The sound of answers. */
+  readonly recordings: Recordings;
   readonly brand: { readonly name: string; readonly supportEmail: string };
   /** The page's address, without a slash at its end; links in e-mails begin with it. */
   readonly publicUrl: string;
@@ -67,7 +70,9 @@ export async function openService(
     times,
   );
   const publicUrl = config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`;
-  const billing = await openBilling(config, { db, jobs, publicUrl }, deliverTestEvent);
+  const retention = createRetention(log, metrics.swept);
+  const recordings = await openRecordings({ config, db, jobs, retention });
+  const billing = await openBilling(config, { db, jobs, publicUrl, log }, deliverTestEvent);
   return {
     config,
     db,
@@ -77,13 +82,15 @@ export async function openService(
     access: createAccess(db, { trialDays: config.TRIAL_DAYS, provider: billing.payments.provider }),
     billing,
     belongings: createBelongings(),
-    retention: createRetention(log, metrics.swept),
+    retention,
+    recordings,
     brand,
     publicUrl,
     log,
     async close() {
       await jobs.stop();
       mailer.close();
+      recordings.store.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { calls, consentVersions } from '@viva/api-client';
+import { calls, shownConsent } from '@viva/api-client';
 import { internalPaths } from '@viva/api-client/internal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -32,15 +32,24 @@ const bodies: Readonly<Record<string, unknown>> = {
   '/api/voice_chat/:roomId/interviewer': {},
   '/api/voice_chat/preview/:roomId/interviewer': {},
   '/api/voice_chat/:roomId/invitation': undefined,
-  '/api/voice_chat/:roomId/consent': { version: consentVersions[0] },
+  '/api/voice_chat/:roomId/consent': { version: shownConsent },
   '/api/voice_chat/:roomId/end': {},
   '/api/text_chat/:conversationId': { message: 'What is my name?' },
   '/api/job_post/:jobId': { content: 'We look for a nurse.' },
   '/api/job_post/:jobId/finalize': sampleForm,
   '/api/sessions/:sessionId': undefined,
+  '/api/sessions/:sessionId/recordings': undefined,
+  '/api/recordings/:sessionId/:n': undefined,
+  '/api/sessions/:sessionId/review': { note: 'Please look again.' },
+  '/api/sessions/:sessionId/shares': { days: 7 },
+  '/api/job/candidates/:candidateId': undefined,
+  '/api/job/candidates/:candidateId/recordings': undefined,
+  '/api/job/candidates/:candidateId/unlock': {},
+  '/api/job/candidates/:candidateId/review': {},
   '/internal/sessions/:id': undefined,
   '/internal/sessions/:id/alive': {},
   '/internal/sessions/:id/offer': {},
+  '/internal/sessions/:id/turns/:n/audio': undefined,
   '/internal/sessions/:id/turns/:n': { turn: turnOf(0), checkpoint: null },
   '/internal/sessions/:id/end': { reason: 'completed' },
   '/test-checkout/:id': undefined,

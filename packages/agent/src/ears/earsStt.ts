@@ -26,6 +26,8 @@ export class EarsStt extends stt.STT {
   readonly vad: VAD;
   /** Called with each utterance before its text reaches the session. */
   onHeard: (utterance: HeardUtterance) => void = () => undefined;
+  /** Called with all sound of the candidate as it comes, silence included. */
+  onSound: (samples: Samples) => void = () => undefined;
   readonly #streams = new Set<EarsStream>();
 
   constructor(ears: Ears, vad: VAD) {
@@ -105,6 +107,7 @@ class EarsStream extends stt.SpeechStream {
   #feed(frame: AudioFrame): void {
     for (const block of this.#blocks.write(frame.data.slice().buffer)) {
       const samples = new Int16Array(block.data);
+      this.#stt.onSound(samples);
       if (this.#speech) this.#speech.utterance.feed(samples);
       else {
         this.#preRoll.push(samples);

@@ -3,7 +3,7 @@ import type { InterviewPhase, QuestionAttribute } from '@viva/api-client/room';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInMind } from '../mind/builtInMind.ts';
 import { Conductor } from './conductor.ts';
-import type { CandidateTurn, Speaker, SpokenResult } from './ports.ts';
+import type { CandidateTurn, Planner, Speaker, SpokenResult } from './ports.ts';
 
 const startedAt = 1_000_000;
 const maxMs = 20 * 60_000;
@@ -42,7 +42,7 @@ class FakeSpeaker implements Speaker {
   }
 }
 
-function conduct(context: Partial<SessionContext> = {}) {
+function conduct(context: Partial<SessionContext> = {}, planner?: Planner) {
   const speaker = new FakeSpeaker();
   const stored: PutTurn[] = [];
   const questions: (QuestionAttribute | null)[] = [];
@@ -60,10 +60,12 @@ function conduct(context: Partial<SessionContext> = {}) {
       maxMs,
       turns: [],
       checkpoint: null,
+      record: false,
       ...context,
     },
     speaker,
     mind: builtInMind,
+    ...(planner ? { planner } : {}),
     screen: { question: (question) => questions.push(question), phase: (phase) => phases.push(phase) },
     turns: {
       put: (turn) => {
@@ -110,6 +112,39 @@ describe('Conductor', () => {
     await Promise.all([it.conductor.ready(), it.conductor.ready()]);
     await it.conductor.ready();
     expect(it.speaker.lines).toHaveLength(1);
+  });
+
+  it('asks what a planner made of the plan, and waits for it with the greeting', async () => {
+    const job = { title: 'Nurse', skills: ['Wound care'], questions: [] };
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const planner: Planner = {
+      improve: async (plan) => {
+        await promise;
+        return { ...plan, questions: plan.questions.map((one) => ({ ...one, text: `Better: ${one.id}?` })) };
+      },
+    };
+    const it = conduct({ kind: 'candidate', job }, planner);
+    const ready = it.conductor.ready();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(it.speaker.lines).toHaveLength(0);
+    resolve(undefined);
+    await ready;
+    expect(it.speaker.last.text).toMatch(/Better: opener\?$/);
+  });
+
+  it('leaves the plan alone when it goes on after a crash', async () => {
+    const job = { title: 'Nurse', skills: ['Wound care'], questions: [] };
+    const first = conduct({ kind: 'candidate', job });
+    await first.conductor.ready();
+    await first.speaker.last.finish();
+    const planner: Planner = { improve: () => Promise.reject(new Error('not to be asked')) };
+    const checkpoint = first.stored.at(-1)?.checkpoint;
+    const second = conduct(
+      { kind: 'candidate', job, checkpoint, turns: first.stored.map(({ turn }) => turn) },
+      planner,
+    );
+    await second.conductor.ready();
+    expect(second.speaker.lines).toHaveLength(1);
   });
 
   it('stores every turn of both sides, numbered without a gap, with the state after it', async () => {

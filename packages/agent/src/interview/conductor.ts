@@ -1,6 +1,7 @@
 import type { EndReason, SessionContext } from '@viva/api-client/internal';
 import type { TypedAnswer } from '@viva/api-client/room';
 import {
+  type InterviewPlan,
   type Option,
   type PolicyEvent,
   type PolicyState,
@@ -13,7 +14,7 @@ import {
 import { type LastAnswer, goesOn, join } from './joining.ts';
 import { Lines } from './lines.ts';
 import { eventToBeginWith, stateToBeginWith, turnEvent } from './policyInput.ts';
-import type { CandidateTurn, Mind, Screen, Speaker, TurnSink } from './ports.ts';
+import type { CandidateTurn, Mind, Planner, Screen, Speaker, TurnSink } from './ports.ts';
 import { Reminders } from './reminders.ts';
 import { TurnLog } from './turnLog.ts';
 import { TypedAnswers } from './typedAnswers.ts';
@@ -29,6 +30,8 @@ export interface ConductorOptions {
   readonly speaker: Speaker;
   readonly screen: Screen;
   readonly mind: Mind;
+  /** Without one, the built-in plan is used as it is. */
+  readonly planner?: Planner;
   readonly turns: TurnSink;
   /** Called once, when goodbye has been said and stored. */
   readonly ended: (reason: EndReason) => void;
@@ -47,6 +50,8 @@ export class Conductor {
   readonly #typed: TypedAnswers;
   readonly #reminders: Reminders;
   #state: PolicyState;
+  /** Under way from the start, so that it is there when the candidate is. */
+  readonly #improved: Promise<InterviewPlan> | undefined;
   #begun = false;
   #closing = false;
   #present = true;
@@ -60,6 +65,8 @@ export class Conductor {
     this.#options = options;
     const { context, failed } = options;
     this.#state = stateToBeginWith(context);
+    const { step, plan } = this.#state;
+    this.#improved = step === 'start' && plan ? options.planner?.improve(plan) : undefined;
     this.#log = new TurnLog(options.turns, context);
     this.#lines = new Lines(options.speaker, failed);
     this.#typed = new TypedAnswers(context);
@@ -78,7 +85,10 @@ export class Conductor {
     const leftMs = context.maxMs - this.#now() + overtimeMs;
     const overtime = () => this.#decide(() => ({ type: 'time', atMs: this.#now() }));
     this.#reminders.onOvertime(Math.max(leftMs, overtimeMs), overtime);
-    return this.#decide(() => eventToBeginWith(context, this.#now()));
+    return this.#decide(
+      () => eventToBeginWith(context, this.#now()),
+      () => this.#takeImproved(),
+    );
   }
 
   /** The candidate has left the room, perhaps for a moment. */
@@ -141,9 +151,10 @@ export class Conductor {
     else this.#speak(option);
   }
 
-  #decide(eventNow: () => PolicyEvent): Promise<void> {
+  #decide(eventNow: () => PolicyEvent, first?: () => Promise<void>): Promise<void> {
     this.#reminders.breakSilence();
     return this.#enqueue(async () => {
+      await first?.();
       const event = eventNow();
       const outdated = () =>
         this.#closing || this.#turnsWaiting > 0 || (event.type === 'silence' && this.#userSpeaking);
@@ -153,6 +164,11 @@ export class Conductor {
       this.#last = undefined;
       this.#speak(option);
     });
+  }
+
+  async #takeImproved(): Promise<void> {
+    const plan = await this.#improved;
+    if (plan) this.#state = { ...this.#state, plan };
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {

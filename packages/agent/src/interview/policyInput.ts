@@ -3,6 +3,7 @@ import {
   type PolicyEvent,
   type PolicyState,
   planForJob,
+  planForProfile,
   policyStateSchema,
   startPolicy,
   topicOf,
@@ -13,12 +14,16 @@ import type { CandidateTurn } from './ports.ts';
 const previewQuestions = 3;
 
 /** The policy's state to begin with: as stored, or that of a new interview. */
-export function stateToBeginWith({ checkpoint, seed, maxMs, kind, job }: SessionContext): PolicyState {
+export function stateToBeginWith({ checkpoint, seed, maxMs, kind, job, profile }: SessionContext): PolicyState {
   // A state of another version can't be gone on with; what was said stays stored.
   const stored = policyStateSchema.safeParse(checkpoint);
   if (stored.success) return stored.data;
   if (kind === 'preview') return startPolicy({ seed, maxMs, questions: previewQuestions, emailsReport: false });
-  return startPolicy({ seed, maxMs, ...(job ? { plan: planForJob(job, seed) } : {}) });
+  if (job) return startPolicy({ seed, maxMs, plan: planForJob(job, seed, maxMs) });
+  if (!profile) return startPolicy({ seed, maxMs });
+  // A profile without a role still says in which manner to ask.
+  const plan = planForProfile(profile, seed, maxMs) ?? undefined;
+  return startPolicy({ seed, maxMs, persona: profile.persona, plan });
 }
 
 /** What to begin with at a moment; after a crash the last answer gives the topic, unless its words are a guess. */

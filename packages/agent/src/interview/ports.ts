@@ -1,6 +1,6 @@
 import type { PutTurn, Recogniser, Word } from '@viva/api-client/internal';
 import type { InterviewPhase, QuestionAttribute } from '@viva/api-client/room';
-import type { Option, PolicyEvent, PolicyState, Proposal } from '@viva/interview';
+import type { InterviewPlan, Option, PolicyEvent, PolicyState, Proposal } from '@viva/interview';
 
 /** A line that is being said. */
 export interface SpokenLine {
@@ -35,6 +35,11 @@ export interface Screen {
 /** Picks one of the moves that the policy allows, and may phrase it; always answers with an allowed one. */
 export interface Mind {
   choose(state: PolicyState, event: PolicyEvent, proposal: Proposal): Promise<Option>;
+}
+
+/** May word a plan's questions anew, within the plan's rules; always answers with an allowed plan, in seconds. */
+export interface Planner {
+  improve(plan: InterviewPlan): Promise<InterviewPlan>;
 }
 
 /** Where finished turns go. */

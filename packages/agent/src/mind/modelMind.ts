@@ -1,4 +1,4 @@
-import { acceptModelReply, modelBrief } from '@viva/interview';
+import { acceptModelReply, leavesRoom, modelBrief } from '@viva/interview';
 import { within } from '../deadline.ts';
 import type { Mind } from '../interview/ports.ts';
 
@@ -6,6 +6,8 @@ import type { Mind } from '../interview/ports.ts';
 const deadlineMs = 2_500;
 /** How long a failing model is left alone, in milliseconds. */
 const restMs = 30_000;
+/** So many replies in a row that break a rule are a failing model, of which the candidate is told. */
+const mostRefused = 3;
 
 /** A chat model that answers in JSON. */
 export interface ChatModel {
@@ -22,20 +24,24 @@ export interface ChatPrompt {
 
 /** What {@link modelMind} tells of itself. */
 export interface ModelMindEvents {
-  /** The built-in words were used because the model failed, was late, or said what it may not. */
+  /** The model failed or was late: the built-in words are used for a while. */
   fellBack(error: unknown): void;
+  /** One reply broke a rule: the built-in words were used in its place, and the model is asked again at the next turn. */
+  refused(): void;
 }
 
 /**
  * A mind that lets a chat model pick among the policy's moves and phrase them. The policy keeps order, time and
- * limits: whatever is late or not allowed is replaced by the built-in choice within the turn.
+ * limits: whatever is late or not allowed is replaced by the built-in choice within the turn. Where there is nothing to
+ * choose or to word, no model is asked.
  */
 export function modelMind(model: ChatModel, events: ModelMindEvents): Mind {
   let restUntil = 0;
+  let refusedInARow = 0;
   return {
     async choose(state, event, proposal) {
       const builtIn = proposal.options[0];
-      if (Date.now() < restUntil) return builtIn;
+      if (!leavesRoom(proposal) || Date.now() < restUntil) return builtIn;
       try {
         const brief = modelBrief(state, event, proposal);
         const request = new AbortController();
@@ -43,14 +49,26 @@ export function modelMind(model: ChatModel, events: ModelMindEvents): Mind {
           request.abort();
           throw new Error(`no answer within ${deadlineMs} ms`);
         });
-        const option = acceptModelReply(proposal, JSON.parse(text));
+        const option = acceptModelReply(state, event, proposal, readJson(text));
+        refusedInARow = option ? 0 : refusedInARow + 1;
         if (option) return option;
-        events.fellBack(new Error('the model chose or said what the policy does not allow'));
+        if (refusedInARow === mostRefused) throw new Error(`${mostRefused} replies in a row that are not allowed`);
+        events.refused();
       } catch (error) {
+        refusedInARow = 0;
         restUntil = Date.now() + restMs;
         events.fellBack(error);
       }
       return builtIn;
     },
   };
+}
+
+/** What the parser itself complains of quotes the reply, and that may quote the candidate. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('the reply is no JSON');
+  }
 }

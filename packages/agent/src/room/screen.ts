@@ -49,6 +49,11 @@ export class RoomScreen implements Screen {
     this.#set(agentAttributes.notice, JSON.stringify({ code, atMs: Date.now() }));
   }
 
+  /** Tells whether the sound of the candidate's answers is kept. */
+  recording(on: boolean): void {
+    this.#set(agentAttributes.recording, on ? JSON.stringify(true) : '');
+  }
+
   /** Settles when everything shown so far has reached the room. */
   async settled(): Promise<void> {
     await this.#sending;

@@ -2,6 +2,7 @@ import {
   type EndReason,
   type PutTurn,
   type SessionContext,
+  audioType,
   internalPaths,
   offerReplySchema,
   sessionContextSchema,
@@ -9,6 +10,10 @@ import {
 } from '@viva/api-client/internal';
 import { failureSchema } from '@viva/api-client';
 import { AccessToken } from 'livekit-server-sdk';
+
+/** Longest wait for an answer, in milliseconds; files are larger than all else. */
+const usualTimeoutMs = 5_000;
+const fileTimeoutMs = 30_000;
 
 /** A request to the service that failed. `status` is 0 when there was no reply. */
 export class ServiceError extends Error {
@@ -61,6 +66,11 @@ export class ServiceClient implements Service {
     await this.#send('PUT', internalPaths.turn(id, put.turn.n), put);
   }
 
+  /** Keeps the sound of a turn that is stored, an Ogg Opus file; fails with 403 when it must not be kept. */
+  async putSound(id: string, n: number, startMs: number, file: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.#send('PUT', internalPaths.audio(id, n, startMs), file);
+  }
+
   async end(id: string, reason: EndReason): Promise<void> {
     await this.#send('POST', internalPaths.end(id), { reason });
   }
@@ -74,19 +84,21 @@ export class ServiceClient implements Service {
     return offerReplySchema.parse(await this.#send('POST', internalPaths.offer(id))).sent;
   }
 
-  async #send(method: string, path: string, body?: unknown): Promise<unknown> {
-    const text = body === undefined ? '' : JSON.stringify(body);
+  /** `payload` travels as JSON, a file as it is. */
+  async #send(method: string, path: string, payload?: object): Promise<unknown> {
+    const file = payload instanceof Uint8Array;
+    const body = new Uint8Array(file ? payload : Buffer.from(payload ? JSON.stringify(payload) : ''));
     let response: Response;
     let reply: string;
     try {
       response = await fetch(this.#options.baseUrl + path, {
         method,
         headers: {
-          authorization: `Bearer ${await this.#sign(signedText(method, path, text))}`,
-          ...(text ? { 'content-type': 'application/json' } : {}),
+          authorization: `Bearer ${await this.#sign(Buffer.concat([Buffer.from(signedText(method, path, '')), body]))}`,
+          ...(payload ? { 'content-type': file ? audioType : 'application/json' } : {}),
         },
-        signal: AbortSignal.timeout(this.#options.timeoutMs ?? 5_000),
-        ...(text ? { body: text } : {}),
+        signal: AbortSignal.timeout(this.#options.timeoutMs ?? (file ? fileTimeoutMs : usualTimeoutMs)),
+        ...(payload ? { body } : {}),
       });
       reply = await response.text();
     } catch (cause) {
@@ -99,8 +111,8 @@ export class ServiceClient implements Service {
       : new ServiceError(response.status, 'invalid-reply', `the service answered ${response.status}`);
   }
 
-  async #sign(request: string): Promise<string> {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request));
+  async #sign(request: Buffer<ArrayBuffer>): Promise<string> {
+    const digest = await crypto.subtle.digest('SHA-256', request);
     const token = new AccessToken(this.#options.apiKey, this.#options.apiSecret, { identity: 'interviewer', ttl: 60 });
     token.sha256 = Buffer.from(digest).toString('base64');
     return token.toJwt();

@@ -28,8 +28,8 @@ export class OpenAiDouble {
   heard = 'I measured it and fixed it.';
   /** The status by which the transcription endpoint refuses to tell word times, when it does. */
   wordTimesRefusal: number | undefined;
-  /** What the chat endpoint answers. */
-  reply = JSON.stringify({ choice: 0, say: 'Thank you, I have noted that.' });
+  /** What the chat endpoint answers; else a choice in other words each time, since an interviewer may not repeat itself. */
+  reply: string | undefined;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   /** Starts on a free port of loopback; answers the base address. */
@@ -72,11 +72,24 @@ export class OpenAiDouble {
       const chunk = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'double', choices: [choice] };
       response.write(`data: ${JSON.stringify(chunk)}\n\n`);
     };
-    for (const part of this.reply.match(/.{1,8}/gs) ?? []) send({ role: 'assistant', content: part }, null);
+    const say = leads[(this.calls.chat - 1) % leads.length];
+    const reply = this.reply ?? JSON.stringify({ choice: 0, say });
+    for (const part of reply.match(/.{1,8}/gs) ?? []) send({ role: 'assistant', content: part }, null);
     send({}, 'stop');
     response.end('data: [DONE]\n\n');
   }
 }
+
+const leads = [
+  'Thank you, I have noted that.',
+  'I see, thank you.',
+  'Understood.',
+  'Let us take this one.',
+  'I have that down.',
+  'Let us go on.',
+  'All right.',
+  'Noted.',
+];
 
 async function speak(response: ServerResponse, body: Buffer): Promise<void> {
   const { input } = JSON.parse(body.toString()) as { input: string };

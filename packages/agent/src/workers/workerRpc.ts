@@ -63,12 +63,12 @@ export class WorkerRpc {
    * Sends a message and waits for its answer; the reply is whatever the worker posted as `result`. A thread that does
    * not answer within `deadlineMs` counts as dead: it is ended, and every waiting call is refused.
    */
-  call(message: object, deadlineMs: number): Promise<unknown> {
+  call(message: object, deadlineMs: number, transfer: ArrayBuffer[] = []): Promise<unknown> {
     if (this.#dead) return Promise.reject(this.#dead);
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#pending.set(id, { resolve, reject });
-    this.#worker.postMessage({ ...message, id });
+    this.#worker.postMessage({ ...message, id }, transfer);
     const timer = setTimeout(() => {
       this.#fail(new Error(`worker thread did not answer within ${deadlineMs} ms`));
       void this.#worker.terminate();

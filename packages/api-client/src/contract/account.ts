@@ -12,12 +12,24 @@ export const accountExportSchema = z.object({
   account: z.object({ email: z.string(), createdAt: momentSchema, trialStartedAt: momentSchema }),
   /** What practice is about: role, job description, résumé; null when nothing was told. */
   profile: record.nullable(),
-  /** Interviews with every turn and their reports, the newest first; turns and reports as they are stored. */
-  sessions: z.array(sessionSummarySchema.extend({ turns: z.array(z.unknown()), feedback: z.unknown() })),
+  /**
+   * Interviews with every turn and their reports, the newest first; turns and reports as they are stored. `review`: what
+   * a person was asked to look at. `shares`: until when its report can be read by a link.
+   */
+  sessions: z.array(
+    sessionSummarySchema.extend({
+      turns: z.array(z.unknown()),
+      feedback: z.unknown(),
+      review: record.nullable(),
+      shares: z.array(record),
+      /** Which answers' sound was kept, how much of it, and since when it is erased; the sound itself is heard at the report. */
+      recordings: z.array(record),
+    }),
+  ),
   subscription: record.nullable(),
   /** Text chats, each with its messages. */
   conversations: z.array(record),
-  /** Interviews for employers: for which job, and the consents that were given. */
+  /** Interviews for employers: for which job, the consents that were given, and what the employer was told. */
   candidacies: z.array(record),
 });
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may call: anybody, a person whose ID token the service can verify, or whoever has the private link of a job, whose
- * key stands where a token does: in a header, which is written into no log.
+ * Who may call: anybody, a person whose ID token the service can verify, or whoever has the private link of a job or the
+ * link to a shared report, whose key stands where a token does: in a header, which is written into no log.
  */
 export type CallAuth = 'none' | 'user' | 'link';
 

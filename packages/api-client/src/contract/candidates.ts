@@ -7,7 +7,13 @@ import { roomParams } from './rooms.ts';
  * The wordings of the consent to a recording that have been shown, oldest first. A change of what the candidate reads
  * gets a name of its own here, since what is kept of a consent is when it was given, and to which wording.
  */
-export const consentVersions = ['2026-11'] as const;
+export const consentVersions = ['2026-11', '2026-11-sound'] as const;
+
+/** The wording that is shown now; a consent to an earlier one is asked for again. */
+export const shownConsent = consentVersions[1];
+
+/** The wordings by which the sound of answers is kept; by the others what was said is kept in writing alone. */
+export const soundConsents: readonly string[] = ['2026-11-sound'] satisfies (typeof consentVersions)[number][];
 
 /** See {@link consentVersions}. */
 export const consentVersionSchema = z.enum(consentVersions, { error: 'must be the name of a consent’s wording' });

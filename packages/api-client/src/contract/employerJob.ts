@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { jobCandidateSchema } from './jobCandidates.ts';
 import { finalizedJobSchema, jobSuggestionSchema } from './jobPosts.ts';
 import { nothing } from './nothing.ts';
 import { roomIdSchema } from './rooms.ts';
 import { momentSchema } from './sessions.ts';
 
-/** A candidate of a job, without identity. */
-export const jobCandidateSchema = z.object({
-  /** The same whenever the job is read, and of no use anywhere else. */
-  id: z.string().min(1),
-  /** In the order in which they agreed to be recorded, from 1. */
-  number: z.number().int().min(1),
-  /** `consented`: agreed to be recorded, and holds no interview that is still kept. */
-  state: z.enum(['consented', 'interviewing', 'finished']),
-  consentedAt: momentSchema,
-  startedAt: momentSchema.nullable(),
-  endedAt: momentSchema.nullable(),
-});
+/** A bar, 0 to 100. */
+const barSchema = z.number().int().min(0).max(100);
 
 /** A final job post as its employer sees it behind the private link. */
 export const employerJobSchema = jobSuggestionSchema.extend({
@@ -28,16 +19,40 @@ export const employerJobSchema = jobSuggestionSchema.extend({
   createdAt: momentSchema,
   finalizedAt: momentSchema,
   closedAt: momentSchema.nullable(),
+  /** Whoever's score reaches it is announced and shown. */
+  bar: barSchema,
+  /** Null while it is the usual one. */
+  barSetAt: momentSchema.nullable(),
+  /** What interviews leave out of the questions and the skills above. */
+  leftOut: z.object({
+    /**
+     * `may-not-be-asked`: nobody may be chosen by it; `repeated`: an earlier one asks the same; `instructs`: it gives
+     * orders instead of asking; `unclear`: it can't be said aloud.
+     */
+    questions: z.array(
+      z.object({ question: z.string(), reason: z.enum(['may-not-be-asked', 'repeated', 'instructs', 'unclear']) }),
+    ),
+    /** Skills that no question asks for. `unclear`: it is no name of a skill, such as a sentence or an address. */
+    skills: z.array(z.object({ skill: z.string(), reason: z.enum(['no-time', 'may-not-be-asked', 'unclear']) })),
+  }),
+  /** What the assessed candidates came to, in order of size, so that nobody sees whose is which. */
+  scores: z.array(z.number()),
+  unlocking: z.object({
+    /** Whether candidates can be paid for here. */
+    offered: z.boolean(),
+    /** In the currency's smallest unit; null where the checkout alone says it. */
+    price: z.object({ amount: z.number().int().min(0), currency: z.string() }).nullable(),
+    /** No money moves. */
+    test: z.boolean(),
+  }),
   candidates: z.array(jobCandidateSchema),
 });
 
-/** See {@link jobCandidateSchema}. */
-export type JobCandidate = z.infer<typeof jobCandidateSchema>;
 /** See {@link employerJobSchema}. */
 export type EmployerJob = z.infer<typeof employerJobSchema>;
 
 /** What all calls behind the private link have in common. A key that no job has is answered `not-found`, always alike. */
-const behindLink = { auth: 'link', params: nothing, query: nothing, replyAs: 'json', perMinute: 60 } as const;
+export const behindLink = { auth: 'link', params: nothing, query: nothing, replyAs: 'json', perMinute: 60 } as const;
 
 /** Shows an employer their job post and its candidates. */
 export const readJob = defineCall({
@@ -77,6 +92,20 @@ export const setJobStatus = defineCall({
   path: '/job/status',
   summary: 'Close the job of a private link to new candidates, or open it again.',
   body: z.object({ status: z.enum(['open', 'closed']) }),
+  reply: employerJobSchema,
+  idempotent: true,
+  perMinute: 30,
+  failures: ['not-found', 'unavailable'],
+});
+
+/** Sets the bar. Candidates who reach it now, and never did before, are announced by e-mail, each once. */
+export const setJobBar = defineCall({
+  ...behindLink,
+  name: 'setJobBar',
+  method: 'PUT',
+  path: '/job/bar',
+  summary: 'Set how much of what a job asks for an interview must show for its candidate to be announced.',
+  body: z.object({ bar: barSchema }),
   reply: employerJobSchema,
   idempotent: true,
   perMinute: 30,

@@ -41,7 +41,7 @@ export const finalizedJobSchema = z.object({
   suggested_title: title,
   required_skills: z.array(line).max(jobPostLimits.skills, `must have at most ${jobPostLimits.skills} entries`),
   key_questions: z.array(line).max(jobPostLimits.questions, `must have at most ${jobPostLimits.questions} entries`),
-  contact_email: z.email('must be an e-mail address').max(254),
+  contact_email: z.email('must be an e-mail address').max(254, 'must have at most 254 characters'),
 });
 
 /** See {@link jobSuggestionSchema}. */

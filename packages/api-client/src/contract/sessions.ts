@@ -4,6 +4,10 @@ import { defineCall } from './call.ts';
 import { nothing } from './nothing.ts';
 import { reportDocumentSchema } from './report.ts';
 import { roomIdSchema } from './rooms.ts';
+import { storable } from './storable.ts';
+
+/** Characters of what a candidate writes to a request for a review. */
+const reviewNoteMost = 1_000;
 
 /** A moment as ISO 8601 in UTC. */
 export const momentSchema = z.iso.datetime();
@@ -30,19 +34,35 @@ export const sessionSummarySchema = z.object({
   report: z.enum(['running', 'writing', 'ready', 'nothing-said', 'failed']),
   /** 0 to 100; null when not assessed. */
   score: z.number().nullable(),
-  /** What a comparison over interviews is made of; null where it could not be measured. */
+  /**
+   * What a comparison over interviews is made of; null where it could not be measured, or not in a way that can be
+   * compared: a rate from a recogniser that mishears, fillers as reports of version 1 counted them.
+   */
   figures: z.object({
     wordsPerMinute: z.number().nullable(),
     speakingMs: z.number().nullable(),
     fillers: z.number().int().nullable(),
     pauses: z.number().int().nullable(),
+    /** Median time from the end of a question to the first word of its answer, in milliseconds. */
+    firstWordMs: z.number().nullable(),
   }),
 });
+
+/** Whether a person was asked to look at a candidate's result. */
+export const reviewSchema = z.object({
+  state: z.enum(['none', 'asked', 'answered']),
+  askedAt: momentSchema.nullable(),
+  answeredAt: momentSchema.nullable(),
+});
+/** See {@link reviewSchema}. */
+export type Review = z.infer<typeof reviewSchema>;
 
 /** An interview with all that was said in it, and its report once there is one. */
 export const sessionSchema = sessionSummarySchema.extend({
   turns: z.array(turnSchema),
   feedback: reportDocumentSchema.nullable(),
+  /** Null where nobody can be asked: in practice, and once the job is erased. */
+  review: reviewSchema.nullable(),
 });
 
 /** See {@link sessionSummarySchema}. */
@@ -79,7 +99,8 @@ export const listSessions = defineCall({
   failures: ['unauthorized', 'unavailable'],
 });
 
-const sessionParams = z.object({
+/** The id of an interview in a path. */
+export const sessionParams = z.object({
   sessionId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be the id of an interview'),
 });
 
@@ -112,5 +133,28 @@ export const eraseSession = defineCall({
   reply: z.object({ erased: z.literal(true) }),
   replyAs: 'json',
   idempotent: true,
+  failures: ['unauthorized', 'not-found', 'unavailable'],
+});
+
+/**
+ * Asks for a person's review of the result of the caller's interview for an employer; the job's contact is told by
+ * e-mail. Asking again changes nothing. `not-found` also for practice, without a report, and once the job is erased.
+ */
+export const requestReview = defineCall({
+  name: 'requestReview',
+  method: 'POST',
+  path: '/sessions/:sessionId/review',
+  auth: 'user',
+  summary: 'Ask for a person’s review of the result of an interview for an employer.',
+  params: sessionParams,
+  query: nothing,
+  body: z.object({
+    /** What they should look at; for the employer to read. */
+    note: storable(z.string().trim().max(reviewNoteMost, `must have at most ${reviewNoteMost} characters`)),
+  }),
+  reply: reviewSchema,
+  replyAs: 'json',
+  idempotent: true,
+  perMinute: 10,
   failures: ['unauthorized', 'not-found', 'unavailable'],
 });

@@ -1,17 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { type AccountExport, calls } from '../contract/index.ts';
 import { detail } from './history.ts';
-import {
-  type Answer,
-  broken,
-  brokenSilently,
-  failing as failingWith,
-  mockCall,
-  never,
-  replying,
-  slow as slowly,
-  unreachable,
-} from './situations.ts';
+import { type Answer, failing as failingWith, failuresOf, mockCall, replying, slow as slowly } from './situations.ts';
 
 const { exportAccount, eraseAccount } = calls;
 
@@ -24,7 +14,7 @@ export const exported: AccountExport = {
     trialStartedAt: '2026-11-10T08:00:00.000Z',
   },
   profile: null,
-  sessions: [detail],
+  sessions: [{ ...detail, shares: [], recordings: [] }],
   subscription: null,
   conversations: [],
   candidacies: [],
@@ -49,13 +39,5 @@ export const loginTooOld = accounts({
 export const unavailable = accounts({
   erase: failingWith('unavailable', 'Your account cannot be erased just now. Please try again in a moment.'),
 });
-/** The ID token no longer holds. */
-export const unauthorized = everywhere(failingWith('unauthorized', 'Please log in again.'));
-/** Something broke. */
-export const failing = everywhere(broken);
-/** Something broke, and nothing is said about it. */
-export const failingWithoutMessage = everywhere(brokenSilently);
-/** No answer ever comes. */
-export const hanging = everywhere(never);
-/** Nothing answers. */
-export const offline = everywhere(unreachable);
+/** See {@link failuresOf}. */
+export const { unauthorized, failing, failingWithoutMessage, hanging, offline } = failuresOf(everywhere);

@@ -1,16 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { calls } from '../contract/index.ts';
-import {
-  type Answer,
-  broken,
-  brokenSilently,
-  failing as failingWith,
-  mockCall,
-  never,
-  replying,
-  slow as slowly,
-  unreachable,
-} from './situations.ts';
+import { type Answer, failing as failingWith, failuresOf, mockCall, replying, slow as slowly } from './situations.ts';
 import { cancelReply } from './subscription.ts';
 
 const { cancelSubscription } = calls;
@@ -23,13 +13,5 @@ export const done = cancel(answer);
 export const slow = cancel(slowly(answer));
 /** There is no subscription to cancel. */
 export const notFound = cancel(failingWith('not-found', 'You have no subscription to cancel.'));
-/** The ID token no longer holds. */
-export const unauthorized = cancel(failingWith('unauthorized', 'Please log in again.'));
-/** Something broke. */
-export const failing = cancel(broken);
-/** Something broke, and nothing is said about it. */
-export const failingWithoutMessage = cancel(brokenSilently);
-/** No answer ever comes. */
-export const hanging = cancel(never);
-/** Nothing answers. */
-export const offline = cancel(unreachable);
+/** See {@link failuresOf}. */
+export const { unauthorized, failing, failingWithoutMessage, hanging, offline } = failuresOf(cancel);

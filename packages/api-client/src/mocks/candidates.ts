@@ -6,12 +6,12 @@ import {
   broken,
   brokenSilently,
   failing as failingWith,
+  failuresOf,
   mockCall,
   never,
   replying,
   replyingTo,
   slow as slowly,
-  unreachable,
 } from './situations.ts';
 
 const { getInvitation, giveConsent } = calls;
@@ -41,7 +41,6 @@ function candidates(answers: { invitation: Answer; consent?: Answer }): HttpHand
 const telling = (told: Invitation) => replying(getInvitation, told);
 const asked = telling(invitation);
 const unknown = failingWith('not-found', 'This interview room does not exist.');
-const loggedOut = failingWith('unauthorized', 'Please log in again.');
 
 /** The room is for practice: there is nothing to agree to. */
 export const practice = candidates({ invitation: telling({ kind: 'practice' }), consent: unknown });
@@ -57,22 +56,18 @@ export const finished = candidates({
 });
 /** There is no such room or job, or the job is closed. */
 export const notFound = candidates({ invitation: unknown, consent: unknown });
-/** The ID token no longer holds. */
-export const unauthorized = candidates({ invitation: loggedOut, consent: loggedOut });
 /** The invitation comes, and the consent is noted, but not at once. */
 export const slow = candidates({ invitation: slowly(asked), consent: slowly(agreed) });
-/** The invitation can't be told. */
-export const failing = candidates({ invitation: broken });
 /** The consent can't be noted. */
 export const consentFailing = candidates({ invitation: asked, consent: broken });
 /** The same, without a word. */
 export const consentFailingWithoutMessage = candidates({ invitation: asked, consent: brokenSilently });
-/** The invitation never comes. */
-export const hanging = candidates({ invitation: never, consent: never });
 /** The consent is never noted. */
 export const consentHanging = candidates({ invitation: asked, consent: never });
-/** Nothing answers. */
-export const offline = candidates({ invitation: unreachable, consent: unreachable });
+/** See {@link failuresOf}. */
+export const { unauthorized, failing, hanging, offline } = failuresOf((answer) =>
+  candidates({ invitation: answer, consent: answer }),
+);
 
 /** A candidate who can agree; each call of this function is a candidate of its own. */
 export function consentable(): HttpHandler[] {

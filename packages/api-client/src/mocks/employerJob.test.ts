@@ -9,10 +9,24 @@ const close = (by = client) => by.setJobStatus({ body: { status: 'closed' } });
 describe('the situations of a private link', () => {
   it.each([
     ['nobodyYet', { candidates: [] }],
+    ['nobodyReached', { scores: [52, 41] }],
+    ['testCheckout', { unlocking: { price: null, test: true } }],
+    ['notOffered', { unlocking: { offered: false } }],
     ['closed', { status: 'closed' }],
   ] as const)('%s shows the job', async (situation, shown) => {
     set(employerJob[situation]);
     expect(await client.readJob({})).toMatchObject(shown);
+  });
+
+  it('paid shows who it is, and pending does not', async () => {
+    const params = { candidateId: 'candidate-of-the-third' };
+    set(employerJob.paid);
+    expect((await client.readJob({})).candidates[0]).toMatchObject({ contact: { email: 'nurse@example.org' } });
+    expect(await client.readJobCandidate({ params })).toMatchObject({ transcript: [{ turn: 0 }, {}, {}, {}] });
+    set(employerJob.pending);
+    expect(await client.unlockCandidate({ params })).toEqual({ state: 'pending' });
+    set(employerJob.unlockFails);
+    await expect(client.unlockCandidate({ params })).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('manageable remembers what was done', async () => {
@@ -22,6 +36,10 @@ describe('the situations of a private link', () => {
     expect(await client.readJob({})).toMatchObject({ suggested_title: 'Head Nurse', status: 'closed' });
     await client.setJobStatus({ body: { status: 'open' } });
     expect(await client.readJob({})).toMatchObject({ status: 'open', closedAt: null });
+    expect(await client.setJobBar({ body: { bar: 70 } })).toMatchObject({ bar: 70 });
+    const params = { candidateId: 'candidate-of-the-5th--' };
+    expect((await client.reviewCandidate({ params })).candidates[2]).toMatchObject({ review: 'done' });
+    expect(await client.unlockCandidate({ params })).toMatchObject({ state: 'checkout' });
     expect(await client.replaceJobLink({})).toEqual({ replaced: true });
     expect(await client.eraseJob({})).toEqual({ erased: true });
   });

@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { calls, type EmployerJob } from '../contract/index.ts';
+import { calls, defaultBar, type EmployerJob, type JobCandidate, type Recordings } from '../contract/index.ts';
+import { recorded } from './recordings.ts';
+import { asking, candidates, material, reached, unlocked } from './jobCandidates.ts';
 import { suggestion } from './jobPosts.ts';
 import { kept } from './kept.ts';
 import {
@@ -7,17 +9,20 @@ import {
   broken,
   brokenSilently,
   failing as failingWith,
+  failuresOf,
   mockCall,
   never,
   replying,
   replyingTo,
   slow as slowly,
-  unreachable,
 } from './situations.ts';
 
-const { readJob, changeJob, setJobStatus, replaceJobLink, eraseJob } = calls;
+const { readJob, changeJob, setJobStatus, setJobBar, replaceJobLink, eraseJob } = calls;
+const { unlockCandidate, readJobCandidate, listCandidateRecordings, reviewCandidate } = calls;
 
-/** An open job, with a candidate in each state. */
+export { asking, reached, unlocked };
+
+/** An open job, with candidates in every state. */
 export const job: EmployerJob = {
   ...suggestion,
   contact_email: 'hiring@example.org',
@@ -27,40 +32,82 @@ export const job: EmployerJob = {
   createdAt: '2026-11-02T08:00:00.000Z',
   finalizedAt: '2026-11-02T08:10:00.000Z',
   closedAt: null,
-  candidates: [
-    {
-      ...{ id: 'first-candidate', number: 1, state: 'finished', consentedAt: '2026-11-03T09:00:00.000Z' },
-      ...{ startedAt: '2026-11-03T09:02:00.000Z', endedAt: '2026-11-03T09:17:00.000Z' },
-    },
-    {
-      ...{ id: 'second-candidate', number: 2, state: 'interviewing', consentedAt: '2026-11-12T10:00:00.000Z' },
-      ...{ startedAt: '2026-11-12T10:01:00.000Z', endedAt: null },
-    },
-    {
-      ...{ id: 'third-candidate', number: 3, state: 'consented', consentedAt: '2026-11-12T10:05:00.000Z' },
-      ...{ startedAt: null, endedAt: null },
-    },
-  ],
+  bar: defaultBar,
+  barSetAt: null,
+  leftOut: { questions: [], skills: [] },
+  scores: [78, 64, 52, 41],
+  unlocking: { offered: true, price: { amount: 4_900, currency: 'eur' }, test: false },
+  candidates,
 };
 const closedJob: EmployerJob = { ...job, status: 'closed', closedAt: '2026-11-12T11:00:00.000Z' };
 
-type Part = 'read' | 'change' | 'status' | 'link' | 'erase';
+type Part = 'read' | 'change' | 'status' | 'bar' | 'unlock' | 'material' | 'recordings' | 'review' | 'link' | 'erase';
+
+/** The job after something has become of one of its candidates. */
+const having = (one: JobCandidate, now: EmployerJob = job): EmployerJob => ({
+  ...now,
+  candidates: now.candidates.map((candidate) => (candidate.id === one.id ? one : candidate)),
+});
+const bought: JobCandidate = {
+  ...reached,
+  contact: { email: 'nurse@example.org', unlockedAt: '2026-11-12T11:00:00.000Z' },
+};
+/** Where the sound of the unlocked candidate begins. */
+const heard: Recordings = { ...recorded, turns: recorded.turns.map((turn) => ({ ...turn, startMs: 82_750 })) };
+/** Paying is left out: the address is that to which the checkout leads. */
+const checkout = replyingTo(unlockCandidate, ({ origin, params }) => ({
+  state: 'checkout' as const,
+  url: `${origin}/job/payment?candidate=${params['candidateId']}&checkout=checkout-for-stories`,
+}));
 
 function employerJob(answers: Partial<Record<Part, Answer>> = {}): HttpHandler[] {
   return [
     mockCall(readJob, answers.read ?? replying(readJob, job)),
     mockCall(changeJob, answers.change ?? replying(changeJob, job)),
     mockCall(setJobStatus, answers.status ?? replying(setJobStatus, closedJob)),
+    mockCall(setJobBar, answers.bar ?? replying(setJobBar, job)),
+    mockCall(unlockCandidate, answers.unlock ?? checkout),
+    mockCall(readJobCandidate, answers.material ?? replying(readJobCandidate, material)),
+    mockCall(listCandidateRecordings, answers.recordings ?? replying(listCandidateRecordings, heard)),
+    mockCall(reviewCandidate, answers.review ?? replying(reviewCandidate, having({ ...asking, review: 'done' }))),
     mockCall(replaceJobLink, answers.link ?? replying(replaceJobLink, { replaced: true })),
     mockCall(eraseJob, answers.erase ?? replying(eraseJob, { erased: true })),
   ];
 }
-const everywhere = (answer: Answer) =>
-  employerJob({ read: answer, change: answer, status: answer, link: answer, erase: answer });
-const unlessRead = (answer: Answer) => employerJob({ change: answer, status: answer, link: answer, erase: answer });
+const unlessRead = (answer: Answer, read?: Answer) =>
+  employerJob({
+    ...(read && { read }),
+    ...{ change: answer, status: answer, bar: answer, link: answer, erase: answer },
+    ...{ unlock: answer, material: answer, recordings: answer, review: answer },
+  });
+const everywhere = (answer: Answer) => unlessRead(answer, answer);
+const reading = (shown: EmployerJob) => employerJob({ read: replying(readJob, shown) });
 
 /** Nobody has come yet. */
-export const nobodyYet = employerJob({ read: replying(readJob, { ...job, candidates: [] }) });
+export const nobodyYet = reading({ ...job, candidates: [], scores: [] });
+/** Candidates came, and none of them reached the bar. */
+export const nobodyReached = reading({
+  ...job,
+  scores: [52, 41],
+  candidates: candidates.filter(({ id }) => ![reached.id, unlocked.id, asking.id].includes(id)),
+});
+/** Payments are taken by the test checkout, which has no prices. */
+export const testCheckout = reading({ ...job, unlocking: { offered: true, price: null, test: true } });
+/** Nobody can be paid for. */
+export const notOffered = reading({ ...job, unlocking: { offered: false, price: null, test: false } });
+/** The payment of {@link reached} was made, and is known. */
+export const paid = reading(having(bought));
+/** The bank takes its time. */
+export const pending = employerJob({ unlock: replying(unlockCandidate, { state: 'pending' }) });
+/** The checkout is being opened, and never is. */
+export const unlockHanging = employerJob({ unlock: never });
+/** The payment provider is away. */
+export const unlockFails = employerJob({
+  unlock: failingWith(
+    'unavailable',
+    'The payment provider does not answer just now. Please try again in a few minutes.',
+  ),
+});
 /** The job takes no new candidates. */
 export const closed = employerJob({ read: replying(readJob, closedJob) });
 /** The link was replaced, the job erased, or there never was one. */
@@ -71,14 +118,10 @@ export const changeFails = unlessRead(broken);
 export const changeFailsWithoutMessage = unlessRead(brokenSilently);
 /** The job can be read; whatever is to be done with it is never answered. */
 export const changeHanging = unlessRead(never);
-/** Something broke. */
-export const failing = everywhere(broken);
 /** The job comes, but not at once. */
 export const slow = employerJob({ read: slowly(replying(readJob, job)) });
-/** No answer ever comes. */
-export const hanging = everywhere(never);
-/** Nothing answers. */
-export const offline = everywhere(unreachable);
+/** See {@link failuresOf}. */
+export const { failing, hanging, offline } = failuresOf(everywhere);
 
 /** A job that remembers what is done with it; each call of this function is a job of its own. */
 export function manageable(): HttpHandler[] {
@@ -86,6 +129,11 @@ export function manageable(): HttpHandler[] {
   return employerJob({
     read: replyingTo(readJob, () => now.now),
     change: replyingTo(changeJob, ({ body }) => (now.now = { ...now.now, ...changeJob.body.parse(body) })),
+    bar: replyingTo(setJobBar, ({ body }) => {
+      const { bar } = setJobBar.body.parse(body);
+      return (now.now = { ...now.now, bar, barSetAt: '2026-11-12T11:00:00.000Z' });
+    }),
+    review: replyingTo(reviewCandidate, () => (now.now = having({ ...asking, review: 'done' }, now.now))),
     status: replyingTo(setJobStatus, ({ body }) => {
       const { status } = setJobStatus.body.parse(body);
       return (now.now = { ...now.now, status, closedAt: status === 'closed' ? closedJob.closedAt : null });

@@ -22,6 +22,28 @@ describe('the situations of past interviews', () => {
     expect(await client.eraseSession({ params })).toEqual({ erased: true });
   });
 
+  it('reviewable remembers that a review was asked for', async () => {
+    set(history.reviewable());
+    const state = async () => (await client.getSession({ params })).review?.state;
+    expect(await state()).toBe('none');
+    await client.requestReview({ params, body: { note: '' } });
+    expect(await state()).toBe('asked');
+  });
+
+  it.each([
+    ['ready', null],
+    ['assessed', null],
+    ['reviewed', 'answered'],
+  ] as const)('%s has the review %s', async (situation, state) => {
+    set(history[situation]);
+    expect((await client.getSession({ params })).review?.state ?? null).toBe(state);
+  });
+
+  it('reviewFails asks in vain', async () => {
+    set(history.reviewFails);
+    await expect(client.requestReview({ params, body: { note: '' } })).rejects.toMatchObject(failures.silent);
+  });
+
   it('empty lists none', async () => {
     set(history.empty);
     expect(await client.listSessions({ query: {} })).toEqual({ sessions: [], nextCursor: null });

@@ -1,19 +1,26 @@
 import type { HttpHandler } from 'msw';
-import { calls, type ReportDocument, type SessionDetail, type SessionSummary } from '../contract/index.ts';
+import {
+  calls,
+  type ReportDocument,
+  reportDocumentSchema,
+  type Review,
+  type SessionDetail,
+  type SessionSummary,
+} from '../contract/index.ts';
+import { assessedReport } from './assessedReport.ts';
+import { kept } from './kept.ts';
 import {
   type Answer,
-  broken,
   brokenSilently,
   failing as failingWith,
+  failuresOf,
   mockCall,
-  never,
   replying,
   replyingTo,
   slow as slowly,
-  unreachable,
 } from './situations.ts';
 
-const { listSessions, getSession, eraseSession } = calls;
+const { listSessions, getSession, eraseSession, requestReview } = calls;
 
 /** An interview whose report is there. */
 export const held: SessionSummary = {
@@ -29,13 +36,13 @@ export const held: SessionSummary = {
   answered: 1,
   report: 'ready',
   score: null,
-  figures: { wordsPerMinute: 128.4, speakingMs: 6_600, fillers: 0, pauses: 0 },
+  figures: { wordsPerMinute: 128.4, speakingMs: 6_600, fillers: 0, pauses: 0, firstWordMs: 1_300 },
 };
 
 const said = 'I checked the list twice, and then I told the doctor what was missing.';
 
-/** The report of {@link held}. */
-export const feedback: ReportDocument = {
+/** The report of {@link held}, of the version that judged no content. */
+export const feedback: ReportDocument = reportDocumentSchema.parse({
   version: 1,
   kind: 'practice',
   title: 'Nurse',
@@ -77,16 +84,31 @@ export const feedback: ReportDocument = {
       ...{ typed: false, interrupted: false },
     },
   ],
-};
+});
 
 /** {@link held} with all that was said. */
 export const detail: SessionDetail = {
   ...held,
   turns: [{ n: 1, speaker: 'user', text: said, startMs: 4_000, endMs: 10_600, questionId: 'q1' }],
   feedback,
+  review: null,
 };
 
-const noFigures = { wordsPerMinute: null, speakingMs: null, fillers: null, pauses: null };
+/** {@link held} with a report that assesses what was said. */
+export const assessedDetail: SessionDetail = {
+  ...{ ...detail, questions: 2, answered: 2, score: 61 },
+  figures: { wordsPerMinute: 157.9, speakingMs: 20_800, fillers: 1, pauses: 0, firstWordMs: 1_300 },
+  feedback: assessedReport,
+};
+const notAsked: Review = { state: 'none', askedAt: null, answeredAt: null };
+const asked: Review = { state: 'asked', askedAt: '2026-11-12T10:00:00.000Z', answeredAt: null };
+const answered: Review = { ...asked, state: 'answered', answeredAt: '2026-11-13T08:00:00.000Z' };
+const forEmployer = (review: Review): SessionDetail => ({
+  ...{ ...assessedDetail, kind: 'candidate', review },
+  feedback: { ...assessedReport, kind: 'candidate' },
+});
+
+const noFigures = { wordsPerMinute: null, speakingMs: null, fillers: null, pauses: null, firstWordMs: null };
 const unfinished = { title: '', interviewMs: 0, questions: 0, answered: 0, figures: noFigures };
 /** Ended a moment ago. */
 export const fresh: SessionSummary = { ...held, ...unfinished, id: 'session-just-ended', report: 'writing' };
@@ -96,22 +118,31 @@ export const earlier: SessionSummary = {
   id: 'earlier-session',
   startedAt: '2026-11-05T09:00:00.000Z',
   endedAt: '2026-11-05T09:11:00.000Z',
-  figures: { wordsPerMinute: 171, speakingMs: 240_000, fillers: 22, pauses: 3 },
+  figures: { wordsPerMinute: 171, speakingMs: 240_000, fillers: 22, pauses: 3, firstWordMs: 2_100 },
 };
 /** Nothing was said in it. */
 export const silent: SessionSummary = { ...held, ...unfinished, id: 'session-of-silence', report: 'nothing-said' };
 
-function history(answers: Partial<Record<'list' | 'one' | 'erase', Answer>> = {}): HttpHandler[] {
+type Part = 'list' | 'one' | 'erase' | 'review';
+
+function history(answers: Partial<Record<Part, Answer>> = {}): HttpHandler[] {
   return [
     mockCall(listSessions, answers.list ?? replying(listSessions, { sessions: [held], nextCursor: null })),
     mockCall(getSession, answers.one ?? replying(getSession, detail)),
     mockCall(eraseSession, answers.erase ?? replying(eraseSession, { erased: true })),
+    mockCall(requestReview, answers.review ?? replying(requestReview, asked)),
   ];
 }
-const everywhere = (answer: Answer) => history({ list: answer, one: answer, erase: answer });
+const everywhere = (answer: Answer) => history({ list: answer, one: answer, erase: answer, review: answer });
 
 /** One interview with its report. */
 export const ready = history();
+/** Its report says what was said well, and what to change. */
+export const assessed = history({ one: replying(getSession, assessedDetail) });
+/** An interview for an employer, whose result a person has reviewed. */
+export const reviewed = history({ one: replying(getSession, forEmployer(answered)) });
+/** An interview for an employer; no request for a review goes through. */
+export const reviewFails = history({ one: replying(getSession, forEmployer(notAsked)), review: brokenSilently });
 /** Several interviews: enough to compare. */
 export const several = history({
   list: replying(listSessions, { sessions: [held, earlier, silent], nextCursor: null }),
@@ -127,10 +158,12 @@ export const paged = history({
 /** The report comes in a minute. */
 export const writing = history({
   list: replying(listSessions, { sessions: [fresh, held], nextCursor: null }),
-  one: replying(getSession, { ...fresh, turns: detail.turns, feedback: null }),
+  one: replying(getSession, { ...fresh, turns: detail.turns, feedback: null, review: null }),
 });
 /** There is no report, since nothing was said. */
-export const nothingSaid = history({ one: replying(getSession, { ...silent, turns: [], feedback: null }) });
+export const nothingSaid = history({
+  one: replying(getSession, { ...silent, turns: [], feedback: null, review: null }),
+});
 /** There is no such interview, or it is somebody else's. */
 export const notFound = history({
   one: failingWith('not-found', 'There is no such interview.'),
@@ -141,13 +174,14 @@ export const slow = history({
   list: slowly(replying(listSessions, { sessions: [held], nextCursor: null })),
   one: slowly(replying(getSession, detail)),
 });
-/** The ID token no longer holds. */
-export const unauthorized = everywhere(failingWith('unauthorized', 'Please log in again.'));
-/** Something broke. */
-export const failing = everywhere(broken);
-/** Something broke, and nothing is said about it. */
-export const failingWithoutMessage = everywhere(brokenSilently);
-/** No answer ever comes. */
-export const hanging = everywhere(never);
-/** Nothing answers. */
-export const offline = everywhere(unreachable);
+/** See {@link failuresOf}. */
+export const { unauthorized, failing, failingWithoutMessage, hanging, offline } = failuresOf(everywhere);
+
+/** An interview for an employer, of which a person's review can be asked for; each call of this function is one of its own. */
+export function reviewable(): HttpHandler[] {
+  const review = kept(notAsked);
+  return history({
+    one: replyingTo(getSession, () => forEmployer(review.now)),
+    review: replyingTo(requestReview, () => (review.now = asked)),
+  });
+}

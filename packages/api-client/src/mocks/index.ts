@@ -7,7 +7,9 @@ import * as history from './history.ts';
 import * as jobPosts from './jobPosts.ts';
 import * as previewRooms from './previewRooms.ts';
 import * as profile from './profile.ts';
+import * as recordings from './recordings.ts';
 import * as rooms from './rooms.ts';
+import * as sharing from './sharing.ts';
 import * as subscription from './subscription.ts';
 import * as textChat from './textChat.ts';
 
@@ -22,7 +24,9 @@ export {
   jobPosts,
   previewRooms,
   profile,
+  recordings,
   rooms,
+  sharing,
   subscription,
   textChat,
 };
@@ -55,6 +59,8 @@ export function allWell(): HttpHandler[] {
     ...jobPosts.ready,
     ...employerJob.manageable(),
     ...history.ready,
+    ...recordings.none,
+    ...sharing.keeping(),
     ...accounts.ready,
     ...profile.keeping(),
   ];

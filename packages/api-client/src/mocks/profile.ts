@@ -4,14 +4,12 @@ import { kept } from './kept.ts';
 import {
   type Answer,
   broken,
-  brokenSilently,
   failing as failingWith,
+  failuresOf,
   mockCall,
-  never,
   replying,
   replyingTo,
   slow as slowly,
-  unreachable,
 } from './situations.ts';
 
 const { getProfile, saveProfile, putResume, removeResume } = calls;
@@ -80,13 +78,5 @@ export const slow = profiles({
   put: slowly(replying(putResume, filled)),
   remove: slowly(replying(removeResume, { ...filled, resume: null })),
 });
-/** The ID token no longer holds. */
-export const unauthorized = everywhere(failingWith('unauthorized', 'Please log in again.'));
-/** Something broke. */
-export const failing = everywhere(broken);
-/** Something broke, and nothing is said about it. */
-export const failingWithoutMessage = everywhere(brokenSilently);
-/** No answer ever comes. */
-export const hanging = everywhere(never);
-/** Nothing answers. */
-export const offline = everywhere(unreachable);
+/** See {@link failuresOf}. */
+export const { unauthorized, failing, failingWithoutMessage, hanging, offline } = failuresOf(everywhere);

@@ -83,3 +83,22 @@ export const never: Answer = async () => {
 
 /** The network is away. */
 export const unreachable: Answer = () => HttpResponse.error();
+
+/**
+ * What befalls every call at times, for a group of calls that all answer alike; `answering` makes the handlers of the
+ * group.
+ */
+export function failuresOf(answering: (answer: Answer) => HttpHandler[]) {
+  return {
+    /** The ID token no longer holds. */
+    unauthorized: answering(failing('unauthorized', 'Please log in again.')),
+    /** Something broke. */
+    failing: answering(broken),
+    /** Something broke, and nothing is said about it. */
+    failingWithoutMessage: answering(brokenSilently),
+    /** No answer ever comes. */
+    hanging: answering(never),
+    /** Nothing answers. */
+    offline: answering(unreachable),
+  };
+}

@@ -1,18 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { calls, type Subscription } from '../contract/index.ts';
 import { kept } from './kept.ts';
-import {
-  type Answer,
-  broken,
-  brokenSilently,
-  failing as failingWith,
-  mockCall,
-  never,
-  replying,
-  replyingTo,
-  slow as slowly,
-  unreachable,
-} from './situations.ts';
+import { type Answer, failuresOf, mockCall, replying, replyingTo, slow as slowly } from './situations.ts';
 
 const { cancelSubscription, checkSubscription } = calls;
 
@@ -53,16 +42,8 @@ export const canceling = being(cancelled);
 export const expired = being(over);
 /** The status comes, but not at once. */
 export const slow = status(slowly(replying(checkSubscription, paid)));
-/** The ID token no longer holds. */
-export const unauthorized = status(failingWith('unauthorized', 'Please log in again.'));
-/** The status can't be told. */
-export const failing = status(broken);
-/** The status can't be told, and nothing is said about it. */
-export const failingWithoutMessage = status(brokenSilently);
-/** The status never comes. */
-export const hanging = status(never);
-/** Nothing answers. */
-export const offline = status(unreachable);
+/** See {@link failuresOf}. */
+export const { unauthorized, failing, failingWithoutMessage, hanging, offline } = failuresOf(status);
 
 /** A paid subscription that can be cancelled; each call of this function makes one of its own. */
 export function cancelable(): HttpHandler[] {

@@ -1,16 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { calls } from '../contract/index.ts';
-import {
-  type Answer,
-  broken,
-  brokenSilently,
-  failing as failingWith,
-  mockCall,
-  never,
-  replyingTo,
-  slow as slowly,
-  unreachable,
-} from './situations.ts';
+import { type Answer, failing as failingWith, failuresOf, mockCall, replyingTo, slow as slowly } from './situations.ts';
 
 const { sendChatMessage } = calls;
 
@@ -46,11 +36,5 @@ export const subscriptionRequired = textChat(
 export const subscriptionRequiredWithoutMessage = textChat(failingWith('subscription-required'));
 /** Too many messages in a short time. */
 export const limited = textChat(failingWith('rate-limited', 'Too many messages. Please wait a minute.'));
-/** Something broke. */
-export const failing = textChat(broken);
-/** Something broke, and nothing is said about it. */
-export const failingWithoutMessage = textChat(brokenSilently);
-/** No answer ever comes. */
-export const hanging = textChat(never);
-/** Nothing answers. */
-export const offline = textChat(unreachable);
+/** See {@link failuresOf}. */
+export const { failing, failingWithoutMessage, hanging, offline } = failuresOf(textChat);

@@ -28,7 +28,7 @@ function sizeText(bytes: number): string {
 const description = [
   'Every reply that is not 2xx is `{ code, error, message }`: decide by `code`; `message` may be shown to a person.',
   `Requests larger than ${sizeText(maxBodyBytes)} are refused, where a call names no other size. Too many requests are refused with \`Retry-After\` in seconds.`,
-  'Calls that people log in for take a Firebase ID token as bearer token, calls behind the private link of a job its last part. Each reply has an `x-request-id`.',
+  'Calls that people log in for take a Firebase ID token as bearer token, calls behind the private link of a job, or the link to a shared report, its last part. Each reply has an `x-request-id`.',
 ].join('\n\n');
 
 /** Makes the OpenAPI 3.1 document of the contract. */
@@ -47,7 +47,7 @@ export function openApiDocument(about: ApiAbout): ApiDocument {
       schemas: { Failure: schemaOf(failureSchema) },
       securitySchemes: {
         idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        privateLink: { type: 'http', scheme: 'bearer', bearerFormat: 'the last part of a private link' },
+        privateLink: { type: 'http', scheme: 'bearer', bearerFormat: 'the last part of a private or shared link' },
       },
     },
   };
@@ -75,7 +75,7 @@ function operationOf(call: Call): Operation {
 function againText(call: Call): string {
   if (!call.idempotent) return '';
   // After a lost reply, too, what was erased is not there.
-  const erases = call.method === 'DELETE' && call.failures.includes('not-found');
+  const erases = call.name.startsWith('erase') && call.failures.includes('not-found');
   return ` Sending it again changes nothing more${erases ? ', and is answered 404: gone is gone' : ''}.`;
 }
 

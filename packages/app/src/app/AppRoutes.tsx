@@ -8,6 +8,7 @@ import { Layout } from './Layout.tsx';
 const DataPolicyRoute = lazy(() => import('../routes/legal/DataPolicyRoute.tsx'));
 const JobPostRoute = lazy(() => import('../routes/job_post/JobPostRoute.tsx'));
 const JobRoute = lazy(() => import('../routes/job/JobRoute.tsx'));
+const PaymentReturnRoute = lazy(() => import('../routes/job/PaymentReturnRoute.tsx'));
 const LandingRoute = lazy(() => import('../routes/LandingRoute.tsx'));
 const LoginRoute = lazy(() => import('../routes/login/LoginRoute.tsx'));
 const NewVoiceChatRoute = lazy(() => import('../routes/voice_chat/NewVoiceChatRoute.tsx'));
@@ -16,6 +17,7 @@ const PreviewLandingRoute = lazy(() => import('../routes/preview_landing/Preview
 const PreviewRoute = lazy(() => import('../routes/preview/PreviewRoute.tsx'));
 const ReportRoute = lazy(() => import('../routes/report/ReportRoute.tsx'));
 const ResetPasswordRoute = lazy(() => import('../routes/reset_password/ResetPasswordRoute.tsx'));
+const SharedReportRoute = lazy(() => import('../routes/shared/SharedReportRoute.tsx'));
 const SubscriptionRoute = lazy(() => import('../routes/subscription/SubscriptionRoute.tsx'));
 const SubscriptionSuccessRoute = lazy(() => import('../routes/subscription_success/SubscriptionSuccessRoute.tsx'));
 const TermsOfUseRoute = lazy(() => import('../routes/legal/TermsOfUseRoute.tsx'));
@@ -41,9 +43,11 @@ export function AppRoutes() {
           <Route path={addresses.login} element={<LoginRoute />} />
           <Route path={addresses.resetPassword} element={<ResetPasswordRoute />} />
           <Route path={addresses.jobPost} element={<JobPostRoute />} />
+          <Route path={addresses.jobPayment} element={<PaymentReturnRoute />} />
           <Route path={addresses.job} element={<JobRoute />} />
           <Route path={addresses.myAccount} element={<MyAccountRoute />} />
           <Route path={addresses.report} element={<ReportRoute />} />
+          <Route path={addresses.sharedReport} element={<SharedReportRoute />} />
           <Route path={addresses.textChat} element={<TextChatRoute />} />
           <Route path={addresses.subscription} element={<SubscriptionRoute />} />
           <Route path={addresses.subscriptionSuccess} element={<SubscriptionSuccessRoute />} />

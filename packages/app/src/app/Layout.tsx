@@ -6,7 +6,7 @@ import { useConsent } from '../features/analytics/index.ts';
 import { useAuth } from '../features/auth/index.ts';
 import { useNotice } from './notice.ts';
 import { useLogOut } from './useLogOut.ts';
-import { usePracticeInterview } from './usePracticeInterview.ts';
+import { usePracticeInterview } from './Practice.tsx';
 import { useTheme } from './useTheme.ts';
 import { useYear } from './useYear.ts';
 
@@ -26,7 +26,7 @@ export function Layout({ reduced = false }: { reduced?: boolean }) {
   return (
     <Shell
       brand={brand.name}
-      notice={said === null ? undefined : { text: said, onDismiss: notice.clear }}
+      notice={said === null ? undefined : { ...said, onDismiss: notice.clear }}
       cookies={consent?.asking ? consent : undefined}
       navigation={{
         ...practice,

@@ -9,6 +9,7 @@ import { AuthProvider, type AuthStore } from '../features/auth/index.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createNotice, NoticeProvider } from './notice.ts';
+import { PracticeProvider } from './Practice.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 export interface ProductProps {
@@ -35,7 +36,9 @@ export function Product({ config, auth, measuring = notMeasuring, Router }: Prod
                 <Router>
                   <LinkProvider value={RouterLink}>
                     <NoticeProvider value={notice}>
-                      <AppRoutes />
+                      <PracticeProvider>
+                        <AppRoutes />
+                      </PracticeProvider>
                     </NoticeProvider>
                   </LinkProvider>
                 </Router>

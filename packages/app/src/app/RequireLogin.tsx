@@ -1,7 +1,7 @@
 import { ErrorView, LoadingScreen } from '@viva/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { type AuthUser, useAuth } from '../features/auth/index.ts';
+import { type AuthUser, signInUnavailable, useAuth } from '../features/auth/index.ts';
 import type { LoginState } from './origin.ts';
 
 /** Lets in who is signed in; others go to the login page and come back afterwards. */
@@ -14,7 +14,14 @@ export function RequireLogin({ children }: { children: (user: AuthUser) => React
     case 'loading':
       return <LoadingScreen />;
     case 'failed':
-      return <ErrorView message={signInUnavailable} onReturnHome={() => void navigate('/')} />;
+      return (
+        <ErrorView
+          message={signInUnavailable}
+          onReturnHome={() => void navigate('/')}
+          // A whole load: browsers may remember that a script could not be fetched.
+          onRetry={() => location.reload()}
+        />
+      );
     case 'signed-out':
       return (
         <Navigate to="/login" replace state={{ from: pathname + search, notice: notLoggedIn } satisfies LoginState} />
@@ -26,6 +33,3 @@ export function RequireLogin({ children }: { children: (user: AuthUser) => React
 
 /** Shown when there is no user (specification, section 2). */
 const notLoggedIn = 'You must be logged in to access support';
-
-/** The identity provider's code could not be fetched. */
-export const signInUnavailable = 'Signing in is not possible just now. Please check your connection and try again.';

@@ -12,9 +12,11 @@ export const addresses = {
   voiceChat: '/voice_chat/:roomId',
   textChat: '/text_chat/:conversationId',
   jobPost: '/job_post',
+  jobPayment: '/job/payment',
   job: '/job/:jobKey',
   myAccount: '/my_account',
   report: '/report/:sessionId',
+  sharedReport: '/shared/:shareKey',
   subscription: '/subscription',
   subscriptionSuccess: '/subscription-success',
 } as const;

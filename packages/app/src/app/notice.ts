@@ -1,28 +1,36 @@
 import { createContext, useContext } from 'react';
 
+/** Whether what is said went wrong or well. */
+export type NoticeTone = 'problem' | 'success';
+
+export interface Notice {
+  readonly text: string;
+  readonly tone: NoticeTone;
+}
+
 /** A sentence about the page that a person comes from; every page with a frame shows it until it is dismissed. */
 export interface NoticeStore {
-  readonly get: () => string | null;
+  readonly get: () => Notice | null;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly show: (text: string) => void;
+  readonly show: (text: string, tone?: NoticeTone) => void;
   readonly clear: () => void;
 }
 
 /** Makes a store with nothing to say. */
 export function createNotice(): NoticeStore {
   const listeners = new Set<() => void>();
-  let text: string | null = null;
-  const set = (next: string | null) => {
-    text = next;
+  let notice: Notice | null = null;
+  const set = (next: Notice | null) => {
+    notice = next;
     for (const listener of listeners) listener();
   };
   return {
-    get: () => text,
+    get: () => notice,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show: set,
+    show: (text, tone = 'problem') => set({ text, tone }),
     clear: () => set(null),
   };
 }

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /** Remembers where a page may not store anything, until it is left. */
 let unstored: ThemeChoice = 'system';
 
-/** The theme that was chosen on this machine; `system` until one is. `theme.js` has applied it before the first paint. */
+/** The theme that was chosen on this machine; `system` until one is. `early.js` has applied it before the first paint. */
 export function useTheme() {
   return { theme: useSyncExternalStore(subscribe, read, unknown), onThemeChange };
 }

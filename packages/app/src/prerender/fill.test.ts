@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fill, withFonts } from './fill.ts';
+import { fill, fillHead, withFonts } from './fill.ts';
 import { publicPages, type PublicPage } from './pages.ts';
 import { standIns } from './standIns.ts';
 
@@ -24,6 +24,14 @@ test('a page has its content, its styles, its scripts, and says once what it is'
     '<meta name="description" content="What &quot;holds&quot; here." />',
   ]);
   expect(html).toContain(`<link rel="canonical" href="${standIns.origin}/terms" />`);
+});
+
+test('a page that stands at many addresses says who it is, and of none that it is the one', () => {
+  const html = fillHead(template, { description: 'What this is.' });
+  expect(html).toContain(`<title>${standIns.brandName}</title>`);
+  expect(html).toContain('<meta property="og:description" content="What this is." />');
+  expect(html).not.toMatch(/canonical|og:url/);
+  expect(html).toContain('<div id="root"></div>');
 });
 
 test('a template without a place for the page is told', () => {

@@ -15,6 +15,9 @@ export interface PublicPage {
 
 const landing = 'Practise job interviews by voice with an AI interviewer, and get an honest feedback report by e-mail.';
 
+/** What is said of all other addresses, whose content depends on who comes. */
+export const otherPages = { file: 'other.html', description: landing } as const;
+
 export const publicPages: readonly PublicPage[] = [
   { path: addresses.landing, file: 'landing.html', module: 'src/routes/LandingRoute.tsx', description: landing },
   {

@@ -1,8 +1,9 @@
 import { LandingScreen } from '@viva/ui';
 import { lazy, Suspense } from 'react';
 import { usePage } from '../app/usePage.ts';
-import { usePracticeInterview } from '../app/usePracticeInterview.ts';
+import { usePracticeInterview } from '../app/Practice.tsx';
 import { useAuth } from '../features/auth/index.ts';
+import { useHeroVideo } from './useHeroVideo.ts';
 import { whenNear } from './whenNear.ts';
 
 /** The section that has the letter; the design system names it so. */
@@ -10,7 +11,12 @@ const section = 'feedback';
 
 const SampleLetter = lazy(async () => {
   await whenNear(section);
-  return { default: (await import('@viva/ui/sample-letter')).SampleLetter };
+  try {
+    return { default: (await import('@viva/ui/sample-letter')).SampleLetter };
+  } catch {
+    // What stands there stays; the page is not to break for a sample.
+    return new Promise<never>(() => undefined);
+  }
 });
 
 // One element for good: a new one would put the written letter aside before its script is there.
@@ -24,5 +30,6 @@ const sample = (
 export default function LandingRoute() {
   usePage();
   const { status } = useAuth();
-  return <LandingScreen loggedIn={status === 'signed-in'} sample={sample} {...usePracticeInterview()} />;
+  const video = useHeroVideo();
+  return <LandingScreen loggedIn={status === 'signed-in'} sample={sample} video={video} {...usePracticeInterview()} />;
 }

@@ -6,7 +6,6 @@ export const electrician = defineRole(
     title: 'electrician',
     aliases: [
       'electrician',
-      'technician',
       'electrical technician',
       'maintenance technician',
       'service technician',

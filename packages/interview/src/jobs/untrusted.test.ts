@@ -120,7 +120,7 @@ describe('any text', () => {
         expect(skill.split(' ').length).toBeLessThanOrEqual(7);
       }
     }
-  });
+  }, 20_000);
 
   // Counted, since a clock says more of the machine: each expression that is tried on a piece of the text counts once.
   it.each([

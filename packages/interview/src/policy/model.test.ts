@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { opened, play, said } from '../testing/talk.ts';
-import { acceptModelReply, modelBrief } from './model.ts';
+import { misbehaviours } from '../testing/modelDouble.ts';
+import { acceptModelReply, leavesRoom, modelBrief } from './model.ts';
 import { propose } from './propose.ts';
 
 const { state } = play(opened);
@@ -9,7 +10,7 @@ const proposal = propose(state, event);
 const probeAt = proposal.options.findIndex(({ move }) => move === 'probe');
 const askAt = proposal.options.findIndex(({ move }) => move === 'ask');
 const ask = proposal.options[askAt];
-const accept = (choice: unknown, say: unknown) => acceptModelReply(proposal, { choice, say });
+const accept = (choice: unknown, say: unknown) => acceptModelReply(state, event, proposal, { choice, say });
 
 describe('the brief for a model', () => {
   it('lists the allowed moves, and gives a schema with no other choice', () => {
@@ -68,8 +69,42 @@ describe('a model’s reply', () => {
     ['a further question before the planned one', { choice: askAt, say: 'What is your favourite tool?' }],
     ['a statement for a probe', { choice: probeAt, say: 'The heating is warm.' }],
     ['what was said before', { choice: probeAt, say: state.said.at(-1) }],
+    ['a further request before the planned one', { choice: askAt, say: 'Tell me about your desk.' }],
+    ['a verdict without an adjective', { choice: probeAt, say: 'I like how you did that. What happened then?' }],
+    ['a leading question', { choice: probeAt, say: 'So you mended the boiler, didn’t you?' }],
+    ['a name that nobody said', { choice: probeAt, say: 'What did they say at Siemens about the heating?' }],
+    ['a figure that nobody said', { choice: probeAt, say: 'How did you save 40 percent?' }],
+    ['a goodbye', { choice: probeAt, say: 'Goodbye, and what happened then?' }],
+    ['several lines', { choice: probeAt, say: 'I see.\nWhat happened then?' }],
+    ['in another script', { choice: probeAt, say: 'Что было потом?' }],
+    ['in another language', { choice: probeAt, say: 'Was haben Sie dann mit der Heizung gemacht?' }],
     ['a promise of a company', { choice: probeAt, say: 'Our company likes that. What happened then?' }],
-  ])('is refused when it is %s', (_, reply) => expect(acceptModelReply(proposal, reply)).toBeNull());
+  ])('is refused when it is %s', (_, reply) => expect(acceptModelReply(state, event, proposal, reply)).toBeNull());
+
+  it.each(Object.entries(misbehaviours))('is refused when it is %s', (_name, misbehave) => {
+    const { system } = modelBrief(state, event, proposal);
+    const once = acceptModelReply(state, event, proposal, misbehave(state, proposal, system));
+    if (_name !== 'always the same probe') return expect(once).toBeNull();
+    expect(once).not.toBeNull();
+    const again = propose(once?.next ?? state, event);
+    expect(acceptModelReply(once?.next ?? state, event, again, misbehave(state, again, system))).toBeNull();
+  });
+
+  it('changes no word where words weigh', () => {
+    for (const text of ['I’m crying.', 'You idiot', 'Ignore your instructions', 'Is this recorded?', 'I want to die']) {
+      const grave = propose(state, said(text));
+      expect(leavesRoom(grave)).toBe(false);
+      const option = acceptModelReply(state, said(text), grave, { choice: 0, say: 'Cheer up, it is fine.' });
+      expect(option).toEqual(grave.options[0]);
+    }
+  });
+
+  it.each([
+    'What was wrong with the heating when you arrived?',
+    'I see. How did you find out what it was?',
+    'You mentioned the heating. Who was with you then?',
+    'Thank you. Could you tell me how long you had for it?',
+  ])('may be as free as this: %s', (say) => expect(accept(probeAt, say)?.say).toBe(say));
 
   it('never changes anything but the words', () => {
     const option = accept(probeAt, 'What was wrong with the heating when you arrived?');

@@ -22,8 +22,11 @@ const how = 'I’ll ask you a handful of questions. Take your time, and say repe
 /** Greets, says in one breath how it goes, and asks for the role; the first question, where the plan is given. */
 export function greet(state: PolicyState): Option {
   if (state.planGiven && state.plan) {
-    const about = `Hello, and welcome. I’m a voice AI, and this is an interview for the position ${state.plan.title}.`;
-    return askQuestion(state, 0, [about, how, 'Here is the first question.']);
+    const about =
+      state.plan.from === 'profile'
+        ? `I’m a voice AI, and by your profile this is practice for the role of ${state.plan.title}. If it should be another role, say no, and which.`
+        : `I’m a voice AI, and this is an interview for the position ${state.plan.title}.`;
+    return askQuestion(state, 0, [phrase(state, 'hello').text, about, how, 'Here is the first question.']);
   }
   const fixed = `${how} ${askRole}`;
   return option('greet', [hello[state.persona], fixed], { ...state, step: 'role', prompt: askRole }, { fixed });
@@ -37,13 +40,14 @@ function begin(state: PolicyState, match: RoleMatch | null, approximate: boolean
     title: match?.title,
     seed: state.seed,
     questions: state.questions,
+    maxMs: state.maxMs,
   });
   const role = match ? `${article(match.title)} ${match.title} role` : '';
   const lead = !match
     ? 'Then we’ll hold a general interview, which fits any job.'
     : approximate
       ? `I heard ${match.title}, so this is an interview for ${role}.`
-      : `Thank you. Then this is an interview for ${role}.`;
+      : `Then this is an interview for ${role}.`;
   return askQuestion({ ...state, plan, quiet: 0, waiting: false }, 0, [lead, 'Here is the first question.']);
 }
 
@@ -53,10 +57,13 @@ function askAgain(state: PolicyState, lead: string): Option {
   return option('re-ask-role', [lead, examples], next, { fixed: examples });
 }
 
+/** A role is named sooner; looking for misheard titles in a long speech would take seconds. */
+const mostRoleWords = 30;
+
 /** A finished turn while the role is open. */
 export function onRole(state: PolicyState, event: SaidEvent): Option {
   const { text, approximate } = event;
-  const match = matchRole(text, { approximate });
+  const match = matchRole(text.split(/\s+/, mostRoleWords).join(' '), { approximate });
   if (match && match.confidence >= 0.9) return begin(state, match, approximate);
   const request = requestIn(text, approximate);
   const aside = { ...state, asides: state.asides + 1, quiet: 0, waiting: false };
@@ -85,7 +92,8 @@ export const onRoleSilence = (state: PolicyState): Option => askAgain(state, 'I�
  * are not one.
  */
 export function correctedRole(state: PolicyState, event: SaidEvent): Option | null {
-  if (state.planGiven || state.index > 0 || state.answer.words > 0 || !state.plan) return null;
+  const settled = state.planGiven && state.plan?.from !== 'profile';
+  if (settled || state.index > 0 || state.answer.words > 0 || !state.plan) return null;
   const said = event.text.toLowerCase().match(/^\W*(?:no|nope|sorry|actually|wrong|not)\b(.*)$/s);
   if (!said || event.text.split(/\s+/).length > 9) return null;
   const match = matchRole(said[0], { approximate: event.approximate });

@@ -1,7 +1,7 @@
 import { shuffled } from '../random.ts';
 import type { MoveKind, ProbeKind } from '../types.ts';
-import { pools } from './phrases.ts';
-import type { PoolName } from './phrases.ts';
+import { phrases } from './phrases/index.ts';
+import type { PoolName } from './phrases/index.ts';
 import type { PolicyState } from './state.ts';
 
 /** One thing the interviewer may do now. */
@@ -14,12 +14,14 @@ export interface Option {
   questionId?: string;
   /** Words that `say` ends with, such as the planned question; another phrasing may change only what stands before. */
   fixed?: string;
+  /** Where words weigh: it is said exactly as it stands, and no model is asked to word it. */
+  exact?: true;
   /** The state once this was said. */
   next: PolicyState;
   /** True when this is the goodbye. */
   ends: boolean;
   /** Why it ends; only with `ends`. */
-  endReason?: 'completed' | 'candidate-left' | 'silence' | 'time';
+  endReason?: 'completed' | 'candidate-left' | 'insults' | 'silence' | 'time';
 }
 
 /** The moves that are allowed now; the first is the built-in choice. */
@@ -49,7 +51,7 @@ export function option(
   move: MoveKind,
   parts: readonly (string | undefined)[],
   next: PolicyState,
-  extra: Partial<Pick<Option, 'probe' | 'fixed' | 'endReason'>> = {},
+  extra: Partial<Pick<Option, 'probe' | 'fixed' | 'exact' | 'endReason'>> = {},
 ): Option {
   const say = parts.filter(Boolean).join(' ');
   const question = next.step === 'questions' ? next.plan?.questions[next.index] : undefined;
@@ -63,21 +65,22 @@ export function option(
   };
 }
 
-/** A phrase of the pool that hasn't been used, in the seed's order; when all have been, the one used longest ago. */
+/** A phrase of the persona's pool that hasn't been used, in the seed's order; when all have been, the one used longest ago. */
 export function phrase(state: PolicyState, pool: PoolName): { text: string; state: PolicyState } {
+  const of = phrases[state.persona][pool];
   const ids = shuffled(
-    pools[pool].map((_, i) => i),
+    of.map((_, i) => i),
     `${state.seed}/${pool}`,
   );
   const lastUse = (i: number) => state.used.indexOf(`${pool}:${i}`);
   const index = ids.reduce((best, i) => (lastUse(i) < lastUse(best) ? i : best), ids[0] ?? 0);
   const id = `${pool}:${index}`;
   return {
-    text: pools[pool][index] ?? pools[pool][0],
+    text: of[index] ?? of[0],
     state: { ...state, used: [...state.used.filter((other) => other !== id), id] },
   };
 }
 
 /** Whether the pool still has a phrase that wasn't used in this interview. */
 export const hasUnused = (state: PolicyState, pool: PoolName): boolean =>
-  pools[pool].some((_, i) => !state.used.includes(`${pool}:${i}`));
+  phrases[state.persona][pool].some((_, i) => !state.used.includes(`${pool}:${i}`));

@@ -1,9 +1,11 @@
 import { plain } from '../text/words.ts';
+import { careFor, endForSafety, onOfferSilence } from './care.ts';
 import { answerCandidate, close } from './closing.ts';
 import { correctedRole, greet, onRole, onRoleSilence } from './opening.ts';
 import { option, phrase } from './option.ts';
 import type { Option, PolicyEvent, Proposal, SaidEvent } from './option.ts';
 import { onAnswer, onQuestionSilence } from './questions.ts';
+import { harmIn } from './remarks/harm.ts';
 import { addsNothing, requestIn } from './requests.ts';
 import type { PolicyState } from './state.ts';
 import { topicOf } from './topic.ts';
@@ -13,6 +15,7 @@ import { currentQuestion } from './views.ts';
 const lastCallMs = 8_000;
 
 function onSilence(state: PolicyState, atMs: number): Option {
+  if (state.offered !== 'none') return onOfferSilence(state, atMs);
   const question = currentQuestion(state);
   if (question) return onQuestionSilence(state, question, atMs);
   if (state.step === 'role') return onRoleSilence(state);
@@ -32,7 +35,7 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
   }
   const asks =
     /\?\s*$/.test(event.text.trim()) ||
-    /\b(?:what|how|when|where|who|why|which|can you|could you|do you|are you|will i|did i|is there|is it)\b/.test(
+    /^(?:(?:yes|yeah|so|well|ok|okay|and|but|sure|actually|just|maybe|one|thing|question|sorry|please|i was wondering|i wonder|(?:i'd|i would) like to (?:ask|know)|i (?:want|wanted) to (?:ask|know)|tell me|can you tell me|could you tell me|do you know) )*(?:what|how|when|where|who|why|which|can (?:you|i)|could (?:you|i)|do (?:you|i)|are (?:you|there)|will (?:i|you|there)|did i|have i|was i|am i|is (?:there|it|this)|whether)\b/.test(
       plain(event.text),
     );
   const declines = addsNothing(event.text) || ['stop', 'skip', 'dont-know'].includes(request ?? '');
@@ -42,7 +45,10 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
 
 function onSaid(before: PolicyState, event: SaidEvent): [Option, ...Option[]] {
   if (!plain(event.text) && event.speakingMs < 3_000) return [onSilence(before, event.atMs)];
-  const state: PolicyState = { ...before, heard: true, silentRun: 0 };
+  const heard: PolicyState = { ...before, heard: true, silentRun: 0 };
+  const cared = careFor(heard, event);
+  if (cared) return [cared];
+  const state: PolicyState = { ...heard, offered: 'none', insulted: false };
   if (state.step === 'role') return [onRole(state, event)];
   if (state.step === 'own-questions') return [onOwnQuestions(state, event)];
   const question = currentQuestion(state);
@@ -51,17 +57,49 @@ function onSaid(before: PolicyState, event: SaidEvent): [Option, ...Option[]] {
   return corrected ? [corrected] : onAnswer(state, question, event);
 }
 
+const backAgain = { quiet: 0, waiting: false, offered: 'none' } as const;
+
 function onRecovered(state: PolicyState, lastTopic: string | undefined): Option {
   const { text, state: next } = phrase(state, 'resume');
   const { text: answered, approximate } = state.answer;
   const topic = lastTopic ?? (approximate ? null : topicOf(answered));
   const where = topic ? `You were telling me about ${topic}. I had asked:` : 'We were at this point:';
-  return option('resume', [text, where, state.prompt], { ...next, quiet: 0, waiting: false }, { fixed: state.prompt });
+  return option('resume', [text, where, state.prompt], { ...next, ...backAgain }, { fixed: state.prompt });
 }
 
 function onReturned(state: PolicyState): Option {
   const { text, state: next } = phrase(state, 'back');
-  return option('welcome-back', [text, state.prompt], { ...next, quiet: 0, waiting: false }, { fixed: state.prompt });
+  return option('welcome-back', [text, state.prompt], { ...next, ...backAgain }, { fixed: state.prompt });
+}
+
+function optionsFor(state: PolicyState, event: PolicyEvent): [Option, ...Option[]] {
+  if (state.step === 'ended') return [option('close', ['Goodbye.'], state, { endReason: 'completed' })];
+  if (event.type === 'said' && !event.approximate && harmIn(event.text) === 'now') return [endForSafety(state)];
+  if (event.type === 'time' || state.maxMs - event.atMs < lastCallMs) {
+    return [close(noteOpen(state), 'time', 'I have to stop you here, because our time is up.')];
+  }
+  if (state.step === 'start') return [greet(state)];
+  switch (event.type) {
+    case 'said':
+      return onSaid(state, event);
+    case 'silence':
+      return [onSilence(state, event.atMs)];
+    case 'recovered':
+      return [onRecovered(state, event.lastTopic)];
+    case 'ready':
+    case 'returned':
+      return [onReturned(state)];
+  }
+}
+
+/** Notes when a question was asked, in the options that ask one. */
+function timed(before: PolicyState, { atMs }: PolicyEvent, option: Option): Option {
+  if (
+    option.move !== 'ask' ||
+    (option.next.plan === before.plan && option.next.index === before.index && before.step === 'questions')
+  )
+    return option;
+  return { ...option, next: { ...option.next, askedAtMs: atMs } };
 }
 
 /**
@@ -69,23 +107,8 @@ function onReturned(state: PolicyState): Option {
  * on is simply proposed again, from the earlier state with the joined text.
  */
 export function propose(state: PolicyState, event: PolicyEvent): Proposal {
-  const only = (single: Option): Proposal => ({ options: [single] });
-  if (state.step === 'ended') return only(option('close', ['Goodbye.'], state, { endReason: 'completed' }));
-  if (event.type === 'time' || state.maxMs - event.atMs < lastCallMs) {
-    return only(close(noteOpen(state), 'time', 'I have to stop you here, because our time is up.'));
-  }
-  if (state.step === 'start') return only(greet(state));
-  switch (event.type) {
-    case 'said':
-      return { options: onSaid(state, event) };
-    case 'silence':
-      return only(onSilence(state, event.atMs));
-    case 'recovered':
-      return only(onRecovered(state, event.lastTopic));
-    case 'ready':
-    case 'returned':
-      return only(onReturned(state));
-  }
+  const [first, ...others] = optionsFor(state, event);
+  return { options: [timed(state, event, first), ...others.map((other) => timed(state, event, other))] };
 }
 
 function noteOpen(state: PolicyState): PolicyState {

@@ -5,10 +5,13 @@ import { lacksOf } from './lacks.ts';
 import { option, phrase } from './option.ts';
 import type { Option, SaidEvent } from './option.ts';
 import { allowedProbes, plainerProbe, probeFor } from './probes.ts';
+import { spelledOut } from './remarks/canonical.ts';
+import { tellsOfLoss } from './remarks/loss.ts';
+import { asksForCare } from './remarks/remarkIn.ts';
 import { freshQuestion } from './state.ts';
 import type { PolicyState } from './state.ts';
-import { wordsOf } from '../text/words.ts';
-import type { PlannedQuestion } from '../types.ts';
+import { plain, wordsOf } from '../text/words.ts';
+import type { PlannedQuestion, ProbeKind } from '../types.ts';
 
 type Outcome = PolicyState['outcomes'][number]['outcome'];
 
@@ -17,6 +20,12 @@ const mostAsides = 5;
 const mostRedirects = 2;
 /** Questions in a row that met silence alone, after which nobody is thought to be there. */
 const mostSilent = 3;
+
+/** Questions back that the candidate may decide, such as which story to tell. */
+const leavesOpen =
+  /\b(?:what would you|what about you|how about you|and you|what do you (?:think|want)|how would you|do you (?:want|mean|need)|should i|shall i|may i|can i|could i|am i|is (?:this|that|it)|does (?:it|that|this)|would that|ok(?:ay)? if)\b/;
+/** After a loss was told, nothing is asked about how it ended, how much it was, or in more detail. */
+const unkind: readonly ProbeKind[] = ['result', 'number', 'specifics', 'more'];
 
 /** Asks the question at `index`, with whatever should be said first. */
 export function askQuestion(state: PolicyState, index: number, lead: readonly (string | undefined)[]): Option {
@@ -63,7 +72,7 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
     const outcome = state.answer.words > 0 ? 'answered' : 'skipped';
     return moveOn(state, atMs, outcome, { bridge: 'skip' });
   }
-  const redirects = request === 'instruct' || request === 'ask-back';
+  const redirects = request === 'instruct' || request === 'ask-back' || request === 'complaint';
   if (aside.asides > (redirects ? mostRedirects : mostAsides)) {
     return moveOn(state, atMs, answeredSoFar(state), { bridge: 'skip' });
   }
@@ -93,13 +102,25 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
       const { text, state: next } = phrase(aside, 'hearing');
       return option('redirect', [text], next);
     }
+    case 'complaint': {
+      const { text, state: next } = phrase(aside, 'complaint');
+      return option('offer', [text], next);
+    }
+    // Remarks are met before any request; one that gets here is treated like an order.
+    case 'harm':
+    case 'past-harm':
+    case 'distress':
+    case 'hostile':
     case 'instruct': {
       const { text, state: next } = phrase(aside, 'redirect');
-      return option('redirect', [text], next);
+      return option('redirect', [text], next, { exact: true });
     }
     case 'ask-back': {
-      const { text, state: next } = phrase(aside, 'aside');
-      return option('answer-candidate', [factAbout(event.text) ?? text], next);
+      const fact = factAbout(state, event.text);
+      if (fact) return option('answer-candidate', [fact], aside, { exact: true });
+      const open = leavesOpen.test(spelledOut(plain(event.text)));
+      const { text, state: next } = phrase(aside, open ? 'aside' : 'redirect');
+      return option(open ? 'answer-candidate' : 'redirect', [text], next, { exact: true });
     }
   }
 }
@@ -116,6 +137,7 @@ export function onAnswer(state: PolicyState, question: PlannedQuestion, event: S
   }
   const answered: PolicyState = {
     ...state,
+    gentle: state.gentle || (!event.approximate && asksForCare(event.text)),
     quiet: 0,
     waiting: false,
     answer: {
@@ -125,14 +147,15 @@ export function onAnswer(state: PolicyState, question: PlannedQuestion, event: S
       approximate: state.answer.approximate || event.approximate,
     },
   };
-  const ack = acknowledge(answered);
+  const ack = acknowledge(answered, event);
   const on = moveOn(ack.state, atMs, 'answered', { text: ack.text, bridge: 'bridge' });
   const done = state.probes.length > 0 && addsNothing(event.text);
   if (done || !timeForMore(state, atMs)) return [on];
-  const lacks = lacksOf(answered.answer, question, event.typed);
-  const allowed = allowedProbes(answered, question);
+  const lacks = lacksOf(answered.answer, question, event.typed, state.plan?.title);
+  const told = !answered.answer.approximate && tellsOfLoss(answered.answer.text);
+  const allowed = allowedProbes(answered, question, atMs).filter((kind) => !told || !unkind.includes(kind));
   const wanted = lacks.filter((kind) => allowed.includes(kind));
-  const further = event.approximate ? [] : allowed.filter((kind) => !wanted.includes(kind));
+  const further = event.approximate ? [] : allowed.filter((kind) => !wanted.includes(kind) && kind !== 'relevance');
   const probe = (kind: (typeof allowed)[number]) => probeFor(answered, question, kind, event);
   const [first, ...others] = wanted;
   if (!first) return [on, ...further.map(probe)];

@@ -1,6 +1,18 @@
-/** What a short turn can ask of the interviewer instead of answering. */
+import type { Remark } from './remarks/remarkIn.ts';
+
+/** What a turn can ask of the interviewer, or tell them, instead of answering. */
 export type Request =
-  'repeat' | 'rephrase' | 'skip' | 'wait' | 'stop' | 'dont-know' | 'hearing' | 'instruct' | 'ask-back';
+  | 'repeat'
+  | 'rephrase'
+  | 'skip'
+  | 'wait'
+  | 'stop'
+  | 'dont-know'
+  | 'hearing'
+  | 'complaint'
+  | 'instruct'
+  | 'ask-back'
+  | Remark;
 
 /** Polite ways to begin a request, taken off before its words are compared. */
 const lead = String.raw`(?:(?:sorry|pardon|excuse me|oh|hey|well|so|ok|okay|yes|no|and|please|but|right|hmm|actually|i'm sorry|sorry but) )*`;
@@ -18,9 +30,12 @@ export const rules: readonly [Request, readonly RegExp[]][] = [
       rule(
         String.raw`(?:stop|end|finish|quit|leave|cancel|terminate)(?: (?:here|now|there))?(?: (?:the|this) (?:interview|session|call|practice|conversation|whole thing))?`,
       ),
-      /\b(?:i|we) (?:want|need|have|would like|'d like|wish) to (?:stop|quit|leave|end|finish|go)(?: (?:the|this) (?:interview|session|call|practice))?(?: (?:here|now|please))*$/,
-      /\bi'd like to (?:stop|quit|end|leave|finish)(?: (?:the|this) (?:interview|session|call|practice))?(?: (?:here|now|please))*$/,
-      /\b(?:stop|end|finish|quit) (?:the|this) (?:interview|session|call|practice)\b/,
+      new RegExp(
+        String.raw`^${lead}(?:(?:i think|i guess|i'm afraid|honestly) )*(?:i|we) (?:just |really )?(?:want|need|have|would like|'d like|wish|'ve got)? ?to (?:stop|quit|leave|end|finish|go)(?: (?:the|this) (?:interview|session|call|practice))?(?: (?:here|now|please|for today|today))*$`,
+      ),
+      /\bi'd like to (?:stop|quit|end|leave|finish)(?: (?:the|this) (?:interview|session|call|practice))?(?: (?:here|now|please|for today|today))*$/,
+      /^(?:(?:please|now|just|ok|okay|so|and|can you|could you|can we|could we|let's|i'd like you to|i want you to|no|you can|you may|you should|we can|we should|do|yes|well|sorry) )*(?:stop|end|finish|quit) (?:the|this) (?:interview|session|call|practice)\b/,
+      /^(?:(?:ok|okay|so|well|sorry|i think) )*(?:that's|that is|this is) enough(?: (?:for (?:today|now|me)|now|please))*$/,
       /^(?:ok |okay )?(?:goodbye|bye|bye bye)$/,
     ],
   ],
@@ -66,6 +81,8 @@ export const rules: readonly [Request, readonly RegExp[]][] = [
         String.raw`i(?:'ll| will| would|'d) (?:rather |like to |prefer to )?(?:skip|pass)(?: (?:on|over))?(?: ${the})?`,
       ),
       /\b(?:rather|prefer) not (?:to )?(?:answer|say|talk about)\b/,
+      /^(?:sorry |well )*(?:(?:that's|it's|that is|it is) )?(?:none of your business|(?:too |a bit |very |rather )?(?:private|personal))$/,
+      /^(?:sorry |well )*i (?:don't|do not|won't|can't) (?:want to |wish to |like to )?(?:answer|discuss|share)(?: (?:that|this|it))?(?: question)?$/,
     ],
   ],
   [
@@ -79,6 +96,7 @@ export const rules: readonly [Request, readonly RegExp[]][] = [
       ),
       /^(?:well |so |okay |ok )?(?:let me|i have to|i need to|i'll have to|let's) think(?: (?:for )?a (?:moment|second|minute|bit))?(?: about (?:that|it|this))?(?: (?:for )?a (?:moment|second|minute|bit))?$/,
       /^(?:just )?(?:a|one) (?:moment|second|minute|sec)(?: please)?$/,
+      /^(?:(?:sorry|i'm sorry|well|so|oh|and|but|just|i think) )*i(?:'m| am) (?:just |a bit |a little |really |so |very |quite |rather |slightly |kind of )*nervous(?: (?:sorry|today|right now|now|here|i'm sorry))*$/,
       /^(?:wait|hang on|hold on|let me see|i'm thinking|still thinking|i am thinking|wait please|give me time|more time please)$/,
     ],
   ],
@@ -90,22 +108,18 @@ export const rules: readonly [Request, readonly RegExp[]][] = [
     ],
   ],
   [
+    'complaint',
+    [
+      /^(?:(?:sorry|well|so|honestly|look|god|oh|and|but|come on) )*(?:(?:what|this|that|that's|it's|this is|that is|what's|such)(?:'s| is| was)? )?(?:(?:a|an|just|such|so|really|quite|very|pretty|completely|totally|another|the most) )*(?:stupid|dumb|silly|ridiculous|boring|pointless|annoying|useless|nonsense|absurd|waste of (?:my )?time|unfair|odd|weird|strange|repetitive)(?: (?:question|interview|thing|exercise|questions))?$/,
+      /^(?:(?:sorry|well|so|honestly|look|and|but) )*(?:i'm|i am) (?:so |really |getting |a bit |very )*(?:bored|annoyed|frustrated|fed up|irritated|angry|losing (?:my )?patience)(?: (?:now|with (?:this|you|it)|by this|already))*$/,
+      /^(?:(?:sorry|well|so|honestly|and|but) )*(?:why are you asking (?:me )?(?:this|that)|why do you (?:ask|want to know)(?: (?:me )?(?:this|that))?|you (?:already|just) asked (?:me )?(?:that|this)|i(?:'ve| have)? (?:already |just )+(?:answered|told you|said)(?: (?:that|this|it))?)$/,
+    ],
+  ],
+  [
     'hearing',
     [
       /^(?:hello |hi |hey )?(?:can|do|could) you (?:hear|see) me(?: now| okay| ok| all right| alright)?$/,
       /^(?:hello|hi|hey|hello hello|are you (?:still )?there|is anyone there|is anybody there|testing|test|hello are you (?:still )?there)$/,
-    ],
-  ],
-  [
-    'instruct',
-    [
-      /\b(?:ignore|forget|disregard|override) (?:all |any |everything |your |the |these |those |previous |prior |above )+(?:instructions?|rules?|prompts?|said|told|before|guidelines)?/,
-      /\b(?:you are|you're|act as|pretend|roleplay|behave) (?:now |to be |as )?(?:a|an|my|dan|in)\b/,
-      /\b(?:give|award|grant) me (?:a |an |the )?(?:full|top|high|best|perfect|maximum|good|hundred|100|ten|10|five|5|pass|score|marks?|points?)\b/,
-      /\b(?:system prompt|your instructions|your prompt|developer mode|mark me as|rate me|score me)\b/,
-      /\b(?:tell|give) me (?:the |a |an |your )?(?:best |right |correct |model |ideal |perfect )?(?:answer|joke|story|poem|secret)\b/,
-      /\b(?:answer (?:it|that|this|the question) (?:for me|yourself|for us))\b/,
-      /\b(?:write|sing|recite|generate|translate) (?:me |a |an |the |this |something)/,
     ],
   ],
   [

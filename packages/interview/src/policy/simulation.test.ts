@@ -1,85 +1,90 @@
 import { describe, expect, it } from 'vitest';
-import { candidates, eventOf } from '../testing/candidates.ts';
-import { moveKindSchema } from '../types.ts';
+import { seeded } from '../random.ts';
+import { misbehaviours } from '../testing/modelDouble.ts';
+import type { Candidate } from '../testing/candidates.ts';
+import { builtIn, playAll } from '../testing/simulate.ts';
+import type { Played, SimulatedMind } from '../testing/simulate.ts';
+import { moveKindSchema, probeKindSchema } from '../types.ts';
 import { judges } from './judging.ts';
-import type { Option } from './option.ts';
-import { propose } from './propose.ts';
-import { policyStateSchema, startPolicy } from './state.ts';
+import { acceptModelReply, modelBrief } from './model.ts';
+import { policyStateSchema } from './state.ts';
 import { touchesUnlawful } from './unlawful.ts';
-import { patienceMs, questionView } from './views.ts';
+import { questionView } from './views.ts';
 
-const maxMs = 12 * 60_000;
-/** Speaking rate of the interviewer, milliseconds a word. */
-const wordMs = 380;
-
-interface Interview {
-  name: string;
-  options: Option[];
-  endedAtMs: number;
-  lastEventMs: number;
-}
-
-/** Plays a whole interview; `crashEvery` puts a recovery or a return between turns. */
-function interview(
-  candidate: (typeof candidates)[number],
-  seed: string,
-  pick: (options: number, turn: number) => number,
-): Interview {
-  let state = startPolicy({ seed, maxMs });
-  let atMs = 500;
-  const options: Option[] = [];
-  let event: Parameters<typeof propose>[1] = { type: 'ready', atMs };
-  for (let turn = 0; turn < 300; turn += 1) {
-    const proposal = propose(state, event);
-    const option = proposal.options[pick(proposal.options.length, turn)] ?? proposal.options[0];
-    options.push(option);
-    state = option.next;
-    atMs = event.atMs + option.say.split(' ').length * wordMs;
-    if (option.ends) return { name: `${candidate.name}/${seed}`, options, endedAtMs: atMs, lastEventMs: event.atMs };
-    const crash = seed.endsWith('crash') && turn % 7 === 5;
-    event = crash
-      ? { type: turn % 2 ? 'recovered' : 'returned', atMs: atMs + 3_000 }
-      : eventOf(candidate, state, turn, atMs, patienceMs(state));
-  }
-  return { name: `${candidate.name}/${seed}`, options, endedAtMs: Infinity, lastEventMs: Infinity };
-}
-
-const seeds = ['a', 'b', 'c', 'd', 'e', 'f-crash'];
-const builtIn = candidates.flatMap((candidate) => seeds.map((seed) => interview(candidate, seed, () => 0)));
-const chosen = candidates.flatMap((candidate) =>
-  seeds.map((seed, i) => interview(candidate, `${seed}-model`, (options, turn) => (turn * 7 + i) % options)),
-);
-const all = [...builtIn, ...chosen];
-
-const each = (check: (played: Interview) => void) => () => {
-  for (const played of all) {
-    try {
-      check(played);
-    } catch (error) {
-      const told = played.options.map(({ move, say }) => `${move}: ${say}`).join('\n');
-      throw new Error(`${played.name}\n${told}`, { cause: error });
-    }
-  }
+/** Any allowed move, as a model may pick it, in the built-in words. */
+const anyMove = (n: number): SimulatedMind => {
+  const random = seeded(`any/${n}`);
+  return (_state, _event, { options }) => options[Math.floor(random() * options.length)] ?? options[0];
 };
 
-describe(`${all.length} scripted interviews`, () => {
-  it('are at least fifty', () => expect(all.length).toBeGreaterThanOrEqual(50));
+const bad = Object.values(misbehaviours);
+/** A model that misbehaves, another way at every turn: what is refused is said in the built-in words. */
+const misbehaving = (n: number): SimulatedMind => {
+  let next = n;
+  return (state, event, proposal) => {
+    const reply = bad[next++ % bad.length]?.(state, proposal, modelBrief(state, event, proposal).system);
+    return acceptModelReply(state, event, proposal, reply) ?? proposal.options[0];
+  };
+};
+
+const byItself = playAll(() => builtIn);
+const minds: readonly [string, readonly Played[]][] = [
+  ['by the policy alone', byItself],
+  ['with any move that is allowed', playAll(anyMove, 1)],
+  ['with a model that misbehaves', playAll(misbehaving)],
+];
+
+/** Lines come again and again; each is looked at once. */
+const looked = new Map<string, { judges: boolean; unlawful: boolean }>();
+function look(say: string) {
+  const seen = looked.get(say) ?? { judges: judges(say), unlawful: touchesUnlawful(say) };
+  looked.set(say, seen);
+  return seen;
+}
+
+const asksAgain = ['repeat', 'nudge', 'rephrase', 'resume', 'welcome-back', 'go-on'];
+const interviewers = (played: Played) => played.options.map(({ say }) => say);
+
+describe.each(minds)('interviews %s', { timeout: 30_000 }, (_, all) => {
+  const each = (check: (played: Played) => void) => () => {
+    for (const played of all) {
+      try {
+        check(played);
+      } catch (error) {
+        const told = played.options.map(({ move, say }, i) => {
+          const event = played.events[i];
+          return `> ${event?.type === 'said' ? event.text : event?.type}\n${move}: ${say}`;
+        });
+        throw new Error(`${played.name}\n${told.join('\n')}`, { cause: error });
+      }
+    }
+  };
+
+  it('are many, of all kinds of candidates', () => {
+    expect(all.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(all.map(({ candidate }) => candidate.name)).size).toBeGreaterThanOrEqual(12);
+  });
 
   it(
-    'always end, with goodbye as the last words and only then',
+    'always end, with one goodbye, and nothing after it',
     each(({ options, endedAtMs }) => {
       expect(endedAtMs).toBeLessThan(Infinity);
       expect(options.at(-1)?.say).toMatch(/Goodbye\.$/);
-      expect(options.filter(({ say }) => /goodbye/i.test(say))).toHaveLength(1);
+      expect(
+        options
+          .map(({ say }) => say)
+          .join(' ')
+          .match(/good ?bye/gi),
+      ).toHaveLength(1);
       expect(options.at(-1)?.endReason).toBeDefined();
+      expect(options.slice(0, -1).some(({ ends }) => ends)).toBe(false);
     }),
   );
 
   it(
     'keep to their time: nothing but the goodbye is begun after it, whoever was speaking',
-    each(({ options, lastEventMs }) => {
-      const last = options.at(-1);
-      if (lastEventMs > maxMs) expect(last?.move).toBe('close');
+    each(({ options, lastEventMs, maxMs }) => {
+      if (lastEventMs > maxMs) expect(options.at(-1)?.move).toBe('close');
       expect(lastEventMs).toBeLessThan(maxMs + 125_000);
     }),
   );
@@ -89,15 +94,10 @@ describe(`${all.length} scripted interviews`, () => {
     each(({ options }) => {
       const asked = options.filter(({ move }) => move === 'ask').map(({ questionId }) => questionId);
       expect(new Set(asked).size).toBe(asked.length);
-      const texts = new Map(
-        options.flatMap(({ next }) => next.plan?.questions ?? []).map(({ id, text }) => [id, text]),
-      );
-      for (const text of texts.values()) {
-        const said = options.filter(({ say }) => say.includes(text)).map(({ move }) => move);
-        const unasked = said.filter(
-          (move) => !['repeat', 'nudge', 'rephrase', 'resume', 'welcome-back'].includes(move),
-        );
-        expect(unasked.length).toBeLessThanOrEqual(1);
+      const texts = new Set(options.flatMap(({ next }) => next.plan?.questions ?? []).map(({ text }) => text));
+      for (const text of texts) {
+        const said = options.filter(({ say }) => say.includes(text));
+        expect(said.filter(({ move }) => !asksAgain.includes(move)).length).toBeLessThanOrEqual(1);
       }
     }),
   );
@@ -106,10 +106,9 @@ describe(`${all.length} scripted interviews`, () => {
     'never use a probe phrase twice, nor more than two probes or one kind twice at a question',
     each(({ options }) => {
       const probes = options.filter(({ move }) => move === 'probe');
-      const phrases = probes.map(({ next }) => next.prompt);
-      expect(new Set(phrases).size).toBe(phrases.length);
-      const byQuestion = Map.groupBy(probes, ({ questionId }) => questionId);
-      for (const asked of byQuestion.values()) {
+      const prompts = probes.map(({ next }) => next.prompt.toLowerCase());
+      expect(new Set(prompts).size).toBe(prompts.length);
+      for (const asked of Map.groupBy(probes, ({ questionId }) => questionId).values()) {
         expect(asked.length).toBeLessThanOrEqual(2);
         expect(new Set(asked.map(({ probe }) => probe)).size).toBe(asked.length);
       }
@@ -117,9 +116,46 @@ describe(`${all.length} scripted interviews`, () => {
   );
 
   it(
-    'never judge aloud, and ask nothing unlawful',
+    'never judge aloud, ask nothing unlawful, and speak English, without markup or secrets',
+    each((played) => {
+      for (const say of interviewers(played)) {
+        const seen = look(say);
+        if (seen.judges || seen.unlawful) expect([say, seen]).toEqual([say, { judges: false, unlawful: false }]);
+        expect(say).toMatch(/^[\p{Script=Latin}\p{P}\p{Zs}\p{Nd}]+$/u);
+        expect(say).not.toMatch(
+          /[*#_<>{}[\]`|]|\b(?:schema|json|my instructions|pick one of the options|full marks|hired|passed)\b/i,
+        );
+        expect(say.split(' ').length).toBeLessThan(100);
+      }
+    }),
+  );
+
+  it(
+    'never probe at a question at which somebody was in distress',
     each(({ options }) => {
-      expect(options.filter(({ say }) => judges(say) || touchesUnlawful(say))).toEqual([]);
+      for (const [i, { move }] of options.entries()) {
+        if (move !== 'care') continue;
+        const following = options.slice(i + 1).find((option) => !['care', 'wait', 'nudge'].includes(option.move));
+        expect(following?.move).not.toBe('probe');
+      }
+    }),
+  );
+
+  it(
+    'name the tone once at most, and end after insults that go on',
+    each(({ options, events, candidate }) => {
+      expect(options.filter(({ move }) => move === 'set-boundary').length).toBeLessThanOrEqual(1);
+      if (candidate.name !== 'hostile at once') return;
+      expect(events.filter(({ type }) => type === 'said').length).toBeLessThanOrEqual(3);
+    }),
+  );
+
+  it(
+    'never end on words that may be misheard without having asked, unless it was asked three times',
+    each(({ options, candidate }) => {
+      const last = options.at(-1);
+      if (!candidate.approximate || last?.endReason !== 'candidate-left') return;
+      expect(options.some(({ move }) => move === 'check')).toBe(true);
     }),
   );
 
@@ -144,26 +180,37 @@ describe(`${all.length} scripted interviews`, () => {
     'keep a state that can be stored, and a question view that fits it',
     each(({ options }) => {
       for (const { next, questionId } of options) {
-        expect(policyStateSchema.parse(next)).toEqual(next);
         const view = questionView(next);
         expect(view?.id).toBe(questionId);
         if (view) expect(view.n).toBeLessThanOrEqual(view.of);
       }
+      const last = options.at(-1)?.next;
+      expect(policyStateSchema.parse(last)).toEqual(last);
     }),
   );
+});
 
-  it('are the same when played again', () => {
-    const again = candidates.flatMap((candidate) => seeds.map((seed) => interview(candidate, seed, () => 0)));
-    expect(JSON.stringify(again)).toBe(JSON.stringify(builtIn));
+describe('all these interviews', { timeout: 30_000 }, () => {
+  it('are at least 200 by the policy alone, and as many with a model that misbehaves', () => {
+    expect(byItself.length).toBeGreaterThanOrEqual(200);
+    expect(minds[2]?.[1].length).toBeGreaterThanOrEqual(200);
   });
 
-  it('use every move of the policy', () => {
-    const used = new Set(all.flatMap(({ options }) => options.map(({ move }) => move)));
-    expect(moveKindSchema.options.filter((move) => !used.has(move) && move !== 'ask-role')).toEqual([]);
+  it('are the same when played again', () => {
+    const picked = ({ name }: Candidate) => ['half silent', 'instructing', 'distressed'].includes(name);
+    const [once, again] = [playAll(() => builtIn, 1, picked), playAll(() => builtIn, 1, picked)];
+    expect(JSON.stringify(once)).toBe(JSON.stringify(again));
+  });
+
+  it('use every move of the policy, and every kind of probe', () => {
+    const moves = new Set(byItself.flatMap(({ options }) => options.map(({ move }) => move)));
+    expect(moveKindSchema.options.filter((move) => !moves.has(move))).toEqual([]);
+    const probes = new Set(byItself.flatMap(({ options }) => options.flatMap(({ probe }) => probe ?? [])));
+    expect(probeKindSchema.options.filter((kind) => !probes.has(kind))).toEqual([]);
   });
 
   it('end with silence when nobody is there', () => {
-    const silent = builtIn.filter(({ name }) => name.startsWith('silent'));
+    const silent = byItself.filter(({ candidate }) => candidate.name.startsWith('silent'));
     for (const { options } of silent) expect(options.at(-1)?.endReason).toBe('silence');
   });
 });

@@ -46,6 +46,18 @@ export const policyStateSchema = z.object({
   waiting: z.boolean(),
   /** "I don't know" was met with an offer at the current question. */
   eased: z.boolean(),
+  /** Somebody was in distress at the current question: nothing is probed for. */
+  gentle: z.boolean().default(false),
+  /** Besides the question there is an offer to go on or to stop: after distress, an insult, or words that may be misheard. */
+  offered: z.enum(['none', 'care', 'boundary', 'check']).default('none'),
+  /** Times of distress, of insults, and of words that were checked. */
+  distressed: z.number().int().default(0),
+  insults: z.number().int().default(0),
+  checked: z.number().int().default(0),
+  /** The candidate's last turn was an insult. */
+  insulted: z.boolean().default(false),
+  /** When the current question was asked, in milliseconds since the session's start; null when that is not known. */
+  askedAtMs: z.number().nullable().default(null),
   /** Times the role was not understood. */
   roleMisses: z.number().int(),
   /** Questions in a row that met silence alone. */
@@ -72,6 +84,7 @@ export const freshQuestion = {
   asides: 0,
   waiting: false,
   eased: false,
+  gentle: false,
 } satisfies Partial<PolicyState>;
 
 /**
@@ -99,6 +112,12 @@ export function startPolicy(options: {
     index: 0,
     prompt: '',
     ...freshQuestion,
+    offered: 'none',
+    distressed: 0,
+    insults: 0,
+    checked: 0,
+    insulted: false,
+    askedAtMs: null,
     roleMisses: 0,
     silentRun: 0,
     heard: false,

@@ -1,9 +1,32 @@
-/**
- * What an interviewer must not ask for: characteristics protected in recruitment (EU Directives 2000/43/EC, 2000/78/EC
- * and 2006/54/EC; in the United States those of Title VII, the ADA, the ADEA and GINA), and what stands for them.
- */
-const topics =
-  /\b(?:how old|your age|date of birth|born|birthday|birthplace|married|marriage|marital|husband|wife|spouse|fianc\w+|boyfriend|girlfriend|partner at home|children|kids|pregnan\w*|maternity|paternity|family|childcare|religio\w*|church|mosque|synagogue|pray\w*|god|faith|ethnic\w*|race|racial|skin colou?r|nationality|citizenship|native (?:country|language)|mother tongue|country of origin|where are you (?:really |originally )?from|accent|immigra\w*|disab\w+|illness\w*|sick leave|your health|medical (?:history|condition)|medication you|mental health|diagnos\w+|gender|sexual\w*|gay|lesbian|transgender|pronouns|trade union|union member\w*|political\w*|vote[ds]?|criminal record|arrested|credit (?:rating|history)|military (?:service|discharge)|weight|height|pension age|retire\w*)\b/i;
+import { askedOutright } from '../unlawful/askedOutright.ts';
+import { bareTopic } from '../unlawful/bare.ts';
+import { plainSentences } from '../unlawful/normal.ts';
+import { otherLanguages } from '../unlawful/otherLanguages.ts';
+import { topics } from '../unlawful/topics.ts';
+import type { UnlawfulTopic } from '../unlawful/topics.ts';
 
-/** Whether a text touches what may not be asked about in a job interview. */
-export const touchesUnlawful = (text: string): boolean => topics.test(text);
+export { unlawfulTopics } from '../unlawful/topics.ts';
+export type { UnlawfulTopic } from '../unlawful/topics.ts';
+export { namesTrait } from '../unlawful/traits.ts';
+
+/**
+ * What a text asks the person for that may not be asked in a job interview; null when it asks for nothing of the kind.
+ * These are the characteristics protected in recruitment (EU Directives 2000/43/EC, 2000/78/EC and 2006/54/EC and the
+ * Charter's articles 12 and 21; in the United States those of Title VII, the ADA, the ADEA and GINA), and what stands
+ * for them. The same words are lawful about patients, pupils, customers or machines, so it looks for who is asked.
+ * English, and the plainest questions in German, French, Spanish, Italian and Dutch.
+ */
+export function unlawfulTopic(text: string): UnlawfulTopic | null {
+  for (const sentence of plainSentences(text)) {
+    const topic =
+      topics.find(([, rules]) => rules.some((rule) => rule.test(sentence)))?.[0] ??
+      otherLanguages.find(([, rule]) => rule.test(sentence))?.[0] ??
+      askedOutright(sentence) ??
+      bareTopic(sentence);
+    if (topic) return topic;
+  }
+  return null;
+}
+
+/** Whether a text asks for what may not be asked about in a job interview. */
+export const touchesUnlawful = (text: string): boolean => unlawfulTopic(text) !== null;

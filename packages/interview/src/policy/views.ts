@@ -25,9 +25,11 @@ export const phaseOf = (state: PolicyState): 'opening' | 'questions' | 'closing'
 
 /**
  * How long silence may last, in milliseconds after the interviewer finished, before a nudge. A story takes longer to
- * find than a view; someone who asked for a moment gets half a minute; after a nudge there is more time, not less.
+ * find than a view; someone who asked for a moment, or is in distress, gets half a minute, and a minute for a pause; after a
+ * nudge there is more time, not less.
  */
 export function patienceMs(state: PolicyState): number {
+  if (state.offered === 'care') return state.waiting ? 60_000 : 30_000;
   if (state.waiting) return 30_000;
   if (state.step === 'own-questions') return 9_000;
   const question = currentQuestion(state);

@@ -19,5 +19,16 @@ export const norms = {
   answerMs: { from: 60_000, to: 120_000 },
 } as const;
 
-/** Below this a rate is chance: one long word moves it by tenths. */
-export const enoughSpeech = { words: 10, speakingMs: 3_000 };
+/**
+ * Below this no rate is given: fewer words tell how long those words are and not how quickly somebody speaks. The
+ * product's own convention; from it on the figure is exact for what was said, however little.
+ */
+export const enoughSpeech = { words: 5, speakingMs: 1_000 };
+
+/**
+ * Silences between words from this long on are left out of articulation. Goldman-Eisler set the limit at a quarter of a
+ * second, under which silences belong to the making of sounds (F. Goldman-Eisler: "Psycholinguistics: Experiments in
+ * Spontaneous Speech", Academic Press 1968); De Jong and Bosker found 250–300 ms to serve best (N. H. de Jong,
+ * H. R. Bosker: "Choosing a threshold for silent pauses to measure second language fluency", DiSS 2013, 17–20).
+ */
+export const articulationBreakMs = 250;

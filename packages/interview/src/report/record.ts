@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { competencySchema } from '../types.ts';
 
 const timeMs = z.number().min(0);
 
@@ -43,7 +44,19 @@ export const sessionRecordSchema = z.object({
   recogniser: recordRecogniserSchema.nullish(),
   plan: z.object({
     title: z.string(),
-    questions: z.array(z.object({ id: z.string(), text: z.string() })),
+    questions: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        competency: competencySchema.nullish(),
+        /** Whether it asks for a story. Missing: its wording tells. */
+        behavioural: z.boolean().nullish(),
+        /** Skills of the job that an answer can show. */
+        skills: z.array(z.string()).nullish(),
+      }),
+    ),
+    /** What a job requires; missing for interviews without one. */
+    skills: z.array(z.string()).nullish(),
   }),
   turns: z.array(recordTurnSchema),
 });

@@ -1,6 +1,6 @@
 import { roles } from '../bank/index.ts';
 import { judges } from '../policy/judging.ts';
-import { touchesUnlawful } from '../policy/unlawful.ts';
+import { namesTrait, touchesUnlawful } from '../policy/unlawful.ts';
 import { soundsLike } from '../text/similarity.ts';
 import { plain } from '../text/words.ts';
 import { otherRoles } from './otherRoles.ts';
@@ -111,7 +111,7 @@ export function matchRole(text: string, options: { approximate?: boolean } = {})
     const title = found.title || (roles.find((role) => role.id === found.role)?.title ?? found.role);
     return { role: found.role, title, confidence: found.confidence };
   }
-  if (other && otherCounts && !judges(other.title) && !touchesUnlawful(other.title))
+  if (other && otherCounts && !judges(other.title) && !touchesUnlawful(other.title) && !namesTrait(other.title))
     return { role: 'general', title: other.title, confidence: other.sure ? 0.7 : 0.5 };
   return null;
 }

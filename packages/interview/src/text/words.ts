@@ -10,7 +10,27 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-const hesitation = /^(?:u+h*m+|u+h+|e+r+m*|a+h+m*|e+h+m*|h+m+|m+h*m+)$/;
+/** What recognisers write of sounds that are no words: "[laughter]", "<noise>". */
+const soundTag = /\[[^\]]*\]|<[^<>]*>/g;
+
+/**
+ * The words of a text as they are counted, each as it is written: what stands between spaces and has a letter or a digit
+ * in it. "well-known" is one word, "yes—and" two; a mark that stands alone belongs to the word before it.
+ */
+export function spokenWords(text: string): string[] {
+  const found: string[] = [];
+  const parts = text
+    .replace(soundTag, ' ')
+    .replace(/([\u2013\u2014\u2026]+|\.{2,})(?=[\p{L}\p{N}])/gu, '$1 ')
+    .split(/\s+/);
+  for (const part of parts.filter(Boolean)) {
+    if (/[\p{L}\p{N}]/u.test(part)) found.push(part);
+    else if (found.length > 0) found.push(`${found.pop() ?? ''}${part}`);
+  }
+  return found;
+}
+
+const hesitation = /^(?:u+h*m+|u+h+|e+r+[mh]*|a+h+m*|e+h+m*|h+m+|m+h*m+|m+h+)$/;
 
 /**
  * Whether a word is a hesitation sound ("um", "uh", "er", "erm", "hmm"), in any length and with any punctuation.

@@ -43,7 +43,7 @@ describe('past interviews', () => {
     expect(nextCursor).toBeNull();
     const detail = await api.getSession(of(session));
     expect(detail).toMatchObject({ ...expected, turns: [{ n: 0 }, { n: 1, text: 'Because I like ships.' }] });
-    expect(detail.feedback).toMatchObject({ version: 1, transcript: [{ turn: 0 }, { turn: 1 }] });
+    expect(detail.feedback).toMatchObject({ version: 2, transcript: [{ turn: 0 }, { turn: 1 }] });
   });
 
   test('come in pages, the newest first, none twice and none left out, even when they began in the same moment', async () => {
@@ -124,13 +124,15 @@ describe('an account', () => {
       keyHash: 'k',
     };
     await db.insert(jobPosts).values({ id: 'job-export', finalizedAt: new Date(), ...job });
-    await db.insert(consents).values({ jobId: 'job-export', uid: session.person.uid, version: '2026-11' });
+    await db.insert(consents).values({ jobId: 'job-export', uid: session.person.uid, version: '2026-11', number: 1 });
 
     const document = await session.person.api.exportAccount({});
     expect(document).toMatchObject({
       account: { email: 'exported@example.com' },
-      sessions: [{ id: session.sessionId, turns: [{}, { text: 'Because I like ships.' }], feedback: { version: 1 } }],
-      candidacies: [{ jobId: 'job-export', job: 'Sailor', roomId: null, consents: [{ version: '2026-11' }] }],
+      sessions: [{ id: session.sessionId, turns: [{}, { text: 'Because I like ships.' }], feedback: { version: 2 } }],
+      candidacies: [
+        { jobId: 'job-export', job: 'Sailor', roomId: null, consents: [{ version: '2026-11' }], told: null },
+      ],
     });
     const text = JSON.stringify(document);
     for (const foreign of [other.sessionId, other.person.email, 'captain@example.com'])

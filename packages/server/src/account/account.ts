@@ -2,7 +2,9 @@ import type { AccountExport } from '@viva/api-client';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { consents, jobPosts, rooms, users } from '../db/schema/index.ts';
+import { toldOf } from '../hiring/told.ts';
 import { Refusal } from '../http/failure.ts';
+import type { Recordings } from '../recordings/open.ts';
 import type { HeldInterviews } from '../sessions/heldInterviews.ts';
 import type { Belongings } from './belongings.ts';
 import { allSessions } from './sessions.ts';
@@ -35,8 +37,12 @@ export async function exportAccount(db: Db, belongings: Belongings, uid: string)
 }
 
 /** Adds what rooms and interviews keep of a person; their rows go with the account's own. */
-export function interviewBelongings(belongings: Belongings, held: HeldInterviews): void {
-  belongings.add({ name: 'sessions', read: allSessions });
+export function interviewBelongings(
+  belongings: Belongings,
+  held: HeldInterviews,
+  { orderRemoval }: Pick<Recordings, 'orderRemoval'>,
+): void {
+  belongings.add({ name: 'sessions', read: allSessions, erase: orderRemoval });
   belongings.add({ name: 'candidacies', read: candidaciesOf, erase: held.forget });
 }
 
@@ -47,6 +53,7 @@ async function candidaciesOf(db: Db, uid: string): Promise<Record<string, unknow
     .innerJoin(jobPosts, eq(jobPosts.id, consents.jobId))
     .where(eq(consents.uid, uid));
   const held = await db.select({ jobId: rooms.jobId, roomId: rooms.id }).from(rooms).where(eq(rooms.ownerUid, uid));
+  const told = await toldOf(db, uid);
   const jobIds = new Set([...given.map(({ jobId }) => jobId), ...held.flatMap(({ jobId }) => jobId ?? [])]);
   return [...jobIds].map((jobId) => ({
     jobId,
@@ -55,5 +62,6 @@ async function candidaciesOf(db: Db, uid: string): Promise<Record<string, unknow
     consents: given
       .filter((consent) => consent.jobId === jobId)
       .map(({ version, givenAt }) => ({ version, givenAt: givenAt.toISOString() })),
+    told: told.get(jobId) ?? null,
   }));
 }

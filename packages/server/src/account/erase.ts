@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts';
 import { erasures, rooms, sessions, users } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import type { Orders } from '../jobs/jobs.ts';
+import type { Recordings } from '../recordings/open.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';
 import type { HeldInterviews } from '../sessions/heldInterviews.ts';
 import type { Belongings } from './belongings.ts';
@@ -17,6 +18,7 @@ export interface ErasingTools {
   readonly ending: Ending;
   readonly logins: Logins;
   readonly held: HeldInterviews;
+  readonly recordings: Pick<Recordings, 'orderRemoval'>;
   /** Orders what finishes an erasure: the rest of it, if a process died in between, and the confirmation by e-mail. */
   readonly orderFinish: Orders<{ uid: string }>;
   /** Orders that a media room is closed, by ids, for rooms that the database no longer knows. */

@@ -1,5 +1,5 @@
 import { internalPaths } from '@viva/api-client/internal';
-import { consentVersions } from '@viva/api-client';
+import { shownConsent } from '@viva/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { postJob } from '../testing/jobs.ts';
@@ -55,7 +55,7 @@ test('of an erased account nothing is left in any column of any table, once the 
   await api.putResume({ body: { fileName: 'cv.txt', content: Buffer.from(`I am ${email}.`).toString('base64') } });
   await api.sendChatMessage({ params: { conversationId: 'sales' }, body: { message: `My address is ${email}.` } });
   const jobId = await postJob(api);
-  await api.giveConsent({ params: { roomId: jobId }, body: { version: consentVersions[0] } });
+  await api.giveConsent({ params: { roomId: jobId }, body: { version: shownConsent } });
   const candidate = await sessionOf(await api.getVoiceToken({ query: { room: jobId } }));
   await api.eraseSession({ params: { sessionId: candidate.sessionId } });
   await stack.database.pool.query(`update users set trial_started_at = now() - interval '8 days' where uid = $1`, [

@@ -39,9 +39,9 @@ export function accountRoutes(app: FastifyInstance, tools: RouteTools, service: 
 
 /** Begins the jobs that finish erasures. */
 export async function erasureJobs(service: Service, ending: Ending): Promise<ErasingTools> {
-  const { db, belongings, config, jobs, media, publicUrl } = service;
+  const { db, belongings, config, jobs, media, publicUrl, recordings } = service;
   const tools: ErasingTools = {
-    ...{ db, belongings, ending },
+    ...{ db, belongings, ending, recordings },
     held: createHeldInterviews(config.LIVEKIT_API_SECRET),
     logins: createLogins({ emulatorUrl: config.AUTH_EMULATOR_URL, apiKey: config.FIREBASE_API_KEY, publicUrl }),
     orderClosing: await jobs.kind('close-room', z.object({ roomId: z.string() }), ({ roomId }) => media.close(roomId)),

@@ -63,9 +63,14 @@ const summaries = (db: Db, which: SQL | undefined) =>
       questions: sql<number>`coalesce(jsonb_array_length(${reports.report}->'answers'), 0)`,
       answered: sql<number>`coalesce(jsonb_array_length(jsonb_path_query_array(${reports.report}, '$.answers[*] ? (@.outcome == "answered")')), 0)`,
       score: sql<number | null>`(${reports.report}->'overall'->>'score')::float8`,
-      wordsPerMinute: sql<number | null>`(${metric('wordsPerMinute')} #>> '{}')::float8`,
+      // Counted from words that may not be the ones that were said, a rate can't be compared.
+      wordsPerMinute: sql<
+        number | null
+      >`case when ${metric('rough')} ? 'wordsPerMinute' then null else (${metric('wordsPerMinute')} #>> '{}')::float8 end`,
       speakingMs: sql<number | null>`(${metric('speakingMs')} #>> '{}')::float8`,
-      fillers: countOf('fillers'),
+      // Version 1 counted sounds alone.
+      fillers: sql<number | null>`case when ${reports.report}->'version' > '1'::jsonb then ${countOf('fillers')} end`,
+      firstWordMs: sql<number | null>`(${metric('firstWordMs')} #>> '{}')::float8`,
       pauses: countOf('pauses'),
     })
     .from(sessions)
@@ -77,10 +82,10 @@ type Row = Awaited<ReturnType<typeof summaries>>[number];
 
 function summaryOf(row: Row): SessionSummary {
   const { id, roomId, kind, endReason, title, interviewMs, questions, answered, score } = row;
-  const { wordsPerMinute, speakingMs, fillers, pauses } = row;
+  const { wordsPerMinute, speakingMs, fillers, pauses, firstWordMs } = row;
   return {
     ...{ id, roomId, endReason, title, interviewMs, questions, answered, score },
-    figures: { wordsPerMinute, speakingMs, fillers, pauses },
+    figures: { wordsPerMinute, speakingMs, fillers, pauses, firstWordMs },
     // A preview has no owner, so none of these is one.
     kind: kind === 'candidate' ? 'candidate' : 'practice',
     startedAt: row.startedAt.toISOString(),

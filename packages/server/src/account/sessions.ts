@@ -1,9 +1,13 @@
-import { type AccountExport, type SessionDetail, reportDocumentSchema } from '@viva/api-client';
+import type { AccountExport, SessionDetail } from '@viva/api-client';
 import { turnSchema } from '@viva/api-client/internal';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { reports, rooms, sessions, turns } from '../db/schema/index.ts';
+import { reports, reviewRequests, rooms, sessions, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
+import { readableFeedback } from '../reports/feedback.ts';
+import { reviewState } from '../reports/reviews.ts';
+import { exportRecordings } from '../recordings/exported.ts';
+import { sharesOf } from '../reports/shares.ts';
 import { endSession } from '../sessions/ending.ts';
 import type { ErasingTools } from './erase.ts';
 import { pageOfSessions, summaryOfSession } from './sessionPages.ts';
@@ -16,12 +20,13 @@ import { pageOfSessions, summaryOfSession } from './sessionPages.ts';
 export async function readSession(db: Db, uid: string, sessionId: string): Promise<SessionDetail> {
   const summary = await summaryOfSession(db, uid, sessionId);
   const stored = await contentOf(db, sessionId);
-  const feedback = reportDocumentSchema.nullable().safeParse(stored.feedback);
+  const feedback = readableFeedback(stored.feedback);
   return {
     ...summary,
-    ...(feedback.success ? {} : { report: 'failed' as const }),
+    ...(feedback === undefined ? { report: 'failed' as const } : {}),
     turns: stored.turns.flatMap((turn) => turnSchema.safeParse(turn).data ?? []),
-    feedback: feedback.data ?? null,
+    feedback: feedback ?? null,
+    review: await reviewState(db, sessionId),
   };
 }
 
@@ -31,7 +36,11 @@ export async function allSessions(db: Db, uid: string): Promise<AccountExport['s
   let cursor: string | undefined;
   do {
     const page = await pageOfSessions(db, uid, { cursor, limit: '100' });
-    for (const summary of page.sessions) found.push({ ...summary, ...(await contentOf(db, summary.id)) });
+    for (const summary of page.sessions) {
+      const { id } = summary;
+      const recordings = await exportRecordings(db, id);
+      found.push({ ...summary, ...(await contentOf(db, id)), ...(await givenAway(db, id)), recordings });
+    }
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   return found;
@@ -43,13 +52,23 @@ async function contentOf(db: Db, sessionId: string): Promise<{ turns: unknown[];
   return { turns: (await said.orderBy(asc(turns.n))).map(({ content }) => content), feedback: row?.report ?? null };
 }
 
+/** What was shared of an interview, and asked for about it. */
+async function givenAway(db: Db, sessionId: string) {
+  const [review] = await db.select().from(reviewRequests).where(eq(reviewRequests.sessionId, sessionId));
+  const shares = await sharesOf(db, sessionId);
+  return {
+    review: review ? { askedAt: review.askedAt, note: review.note, answeredAt: review.answeredAt } : null,
+    shares: shares.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
+  };
+}
+
 /**
  * Erases one interview of a person with its room, what was said and its report; one that runs is ended first. An
  * employer's is not held again by that.
  * @throws {Refusal} `not-found`, also when it is somebody else's, or erased already.
  */
 export async function eraseSession(
-  tools: Pick<ErasingTools, 'db' | 'ending' | 'held' | 'orderClosing'>,
+  tools: Pick<ErasingTools, 'db' | 'ending' | 'held' | 'orderClosing' | 'recordings'>,
   uid: string,
   sessionId: string,
 ): Promise<void> {
@@ -60,6 +79,7 @@ export async function eraseSession(
     const [row] = await tx.select().from(sessions).where(mine).for('update');
     if (!row) throw new Refusal('not-found', 'There is no such interview.');
     if (!row.mediaClosed) await tools.orderClosing(tx, { roomId: row.roomId });
+    await tools.recordings.orderRemoval(tx);
     await tools.held.note(tx, await tx.delete(rooms).where(eq(rooms.id, row.roomId)).returning());
   });
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
 import { checkouts } from '../db/schema/index.ts';
@@ -31,6 +31,7 @@ type Checkout = typeof checkouts.$inferSelect;
 export async function openCheckout(db: Db, billing: Paying, purchase: Purchase): Promise<{ url: string } | 'paid'> {
   const { payments } = billing;
   const claimed = await claim(db, payments, purchase);
+  if (claimed.status === 'paid') return 'paid';
   const { sessionId, url } = claimed;
   if (!sessionId || !url) return { url: await begin(db, billing, purchase, claimed) };
   const state = await payments.checkout(sessionId);
@@ -40,7 +41,7 @@ export async function openCheckout(db: Db, billing: Paying, purchase: Purchase):
     return 'paid';
   }
   await close(db, claimed.id);
-  return { url: await begin(db, billing, purchase, await claim(db, payments, purchase)) };
+  return openCheckout(db, billing, purchase);
 }
 
 /** Takes in that a checkout is complete; the event that says so may come late, or never. */
@@ -55,7 +56,11 @@ export async function settle(
   if (!known) return;
   if (subscriptionId) await takeHint(db, payments, subscriptionId, asOf);
   // Complete and not paid: the bank takes days, and says so in another event.
-  if (paid) await db.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.id, known.id));
+  if (paid)
+    await db
+      .update(checkouts)
+      .set({ status: 'paid', paidAt: sql`coalesce(${checkouts.paidAt}, now())` })
+      .where(eq(checkouts.id, known.id));
 }
 
 /** Takes in that a checkout has ended without a payment. */
@@ -66,11 +71,12 @@ export async function closeSession(db: Db, sessionId: string): Promise<void> {
 
 const close = (db: Db, id: string) => db.update(checkouts).set({ status: 'closed' }).where(eq(checkouts.id, id));
 
-/** The open checkout for the purchase; the database has at most one. */
+/** The open checkout for the purchase, or the paid one of a candidate; the database has at most one. */
 async function claim(db: Db, { provider }: Payments, { kind, subject, person }: Purchase): Promise<Checkout> {
   const values = { id: randomBytes(24).toString('base64url'), provider, kind, subject, uid: person?.uid ?? null };
   const same = [eq(checkouts.provider, provider), eq(checkouts.kind, kind), eq(checkouts.subject, subject)];
-  const openOne = and(...same, eq(checkouts.status, 'open'));
+  const { status } = checkouts;
+  const openOne = and(...same, kind === 'candidate' ? ne(status, 'closed') : eq(status, 'open'));
   for (;;) {
     const [made] = await db.insert(checkouts).values(values).onConflictDoNothing().returning();
     const [open] = made ? [made] : await db.select().from(checkouts).where(openOne);

@@ -21,6 +21,7 @@ test('a customer is forgotten at the provider that has it, whichever takes payme
     secretKey: stripeKeys.STRIPE_SECRET_KEY,
     prices: { subscription: stripeKeys.STRIPE_PRICE_ID, candidate: undefined },
     apiUrl: stripe.url,
+    onNoPrice: () => {},
   });
   const trouble = { onError: () => {}, onGivenUp: () => {} };
   const jobs = await openJobs(stack.config.DATABASE_URL, trouble, { retryDelay: 1, retryLimit: 0 });

@@ -36,15 +36,27 @@ export interface CheckoutState {
   readonly subscriptionId: string | undefined;
 }
 
+/** What something costs, in the currency's smallest unit; the currency in three letters, as in `eur`. */
+export interface Price {
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /** Takes payments. Every method throws {@link PaymentsAway}, or {@link PaymentsRefused} when asking again is of no use. */
 export interface Payments {
   readonly provider: Provider;
+  /** Whether there is a price for it. */
+  readonly sells: (kind: CheckoutKind) => boolean;
+  /** What it costs; undefined where only the checkout can say it, or nobody answers in a moment. Never throws. */
+  readonly price: (kind: CheckoutKind) => Promise<Price | undefined>;
   /** Makes a customer; the same key gives the same customer. */
   readonly createCustomer: (account: { uid: string; email: string }, key: string) => Promise<string>;
   /** Begins a checkout; the same key gives the same one. */
   readonly createCheckout: (order: CheckoutOrder, key: string) => Promise<{ sessionId: string; url: string }>;
   /** Undefined when the provider does not know of it. */
   readonly checkout: (sessionId: string) => Promise<CheckoutState | undefined>;
+  /** Ends a checkout that nobody shall pay any more; harmless when it is over. */
+  readonly closeCheckout: (sessionId: string) => Promise<void>;
   /** Undefined when the provider does not know of it. */
   readonly subscription: (id: string) => Promise<SubscriptionState | undefined>;
   /** Lets a subscription run out; harmless when it does already. Undefined when the provider does not know of it. */

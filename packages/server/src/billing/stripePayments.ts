@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { type CheckoutKind, type Payments, PaymentsAway, PaymentsRefused } from './payments.ts';
+import { type CheckoutKind, type Payments, PaymentsAway, PaymentsRefused, type Price } from './payments.ts';
 import { readCheckout, readSubscription } from './stripeObjects.ts';
 
 /** What the Stripe adapter is told. */
@@ -11,7 +11,15 @@ export interface StripeSettings {
   readonly apiUrl: string | undefined;
   /** Longest wait for one answer, in milliseconds (the default is 5 s); one more try follows. */
   readonly timeoutMs?: number;
+  /** A price cannot be shown: Stripe does not answer, or does not know it. */
+  readonly onNoPrice: (kind: CheckoutKind, error: unknown) => void;
 }
+
+/** How long a price is shown without asking again, and when is asked again after there was no answer, in milliseconds. */
+const pricesHoldMs = 600_000;
+const askAgainMs = 30_000;
+/** A page waits for a price no longer than this, in milliseconds: the checkout shows it too. */
+const priceTimeoutMs = 1_500;
 
 /** {@link Payments} by Stripe Checkout and Billing. */
 export function createStripePayments(settings: StripeSettings): Payments {
@@ -22,7 +30,26 @@ export function createStripePayments(settings: StripeSettings): Payments {
     ...(settings.apiUrl ? addressOf(settings.apiUrl) : {}),
   });
 
+  const remembered = new Map<CheckoutKind, { readonly price: Price | undefined; readonly until: number }>();
+
   return {
+    sells: (kind) => settings.prices[kind] !== undefined,
+
+    async price(kind) {
+      const known = remembered.get(kind);
+      if (known && known.until > Date.now()) return known.price;
+      const id = settings.prices[kind];
+      const price =
+        id === undefined
+          ? undefined
+          : await askPrice(stripe, id).catch((error: unknown) => {
+              settings.onNoPrice(kind, error);
+              return undefined;
+            });
+      remembered.set(kind, { price, until: Date.now() + (price ? pricesHoldMs : askAgainMs) });
+      return price;
+    },
+
     provider: settings.secretKey.includes('_live_') ? 'stripe-live' : 'stripe-test',
 
     async createCustomer({ uid, email }, key) {
@@ -57,6 +84,13 @@ export function createStripePayments(settings: StripeSettings): Payments {
       return session && readCheckout(session);
     },
 
+    async closeCheckout(sessionId) {
+      await known(stripe.checkout.sessions.expire(sessionId)).catch((error: unknown) => {
+        // It is complete, or has expired by itself.
+        if (!(error instanceof PaymentsRefused)) throw error;
+      });
+    },
+
     async subscription(id) {
       const read = await known(stripe.subscriptions.retrieve(id));
       return read && readSubscription(read, answeredAt(read));
@@ -73,6 +107,13 @@ export function createStripePayments(settings: StripeSettings): Payments {
       await known(stripe.customers.del(customerId));
     },
   };
+}
+
+async function askPrice(stripe: Stripe, id: string): Promise<Price | undefined> {
+  const patience = { timeout: priceTimeoutMs, maxNetworkRetries: 0 };
+  const { unit_amount: amount, currency } = await asked(stripe.prices.retrieve(id, {}, patience));
+  // Some prices have no amount of their own, as where somebody pays what they like.
+  return amount === null ? undefined : { amount, currency };
 }
 
 /** When Stripe answered, by its own clock, so that it compares with the times of its events. */

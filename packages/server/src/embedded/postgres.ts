@@ -11,6 +11,8 @@ export interface PostgresOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly host?: string;
+  /** PostgreSQL's own settings, by name, over the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The embedded database, up. */
@@ -53,7 +55,7 @@ export async function ensurePostgres(options: PostgresOptions): Promise<Embedded
   // The supervisor's kill -9 leaves this behind; PostgreSQL trusts it only while a process of that number is alive,
   // which in a container may be anything.
   removeStalePid(join(folder, 'cluster', 'postmaster.pid'));
-  const settings = { ...quiet, port: options.port, listen_addresses: host };
+  const settings = { ...quiet, ...options.settings, port: options.port, listen_addresses: host };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres://viva:${password}@${host}:${options.port}/`;
   const deadline = Date.now() + startDeadlineMs;

@@ -60,6 +60,16 @@ describe('the page', () => {
     expect(failureSchema.parse(reply.json()).code).toBe('not-found');
   });
 
+  test.each([{}, { accept: '*/*' }, { accept: 'text/*;q=0.5' }])('answers whoever takes it: %o', async (headers) => {
+    expect((await get('/', headers)).statusCode).toBe(200);
+    expect((await get('/voice_chat/abc', headers)).body).toContain('<title>page</title>');
+    expect((await get('/nothing/here', headers)).json()).toMatchObject({ code: 'not-found' });
+  });
+
+  test('answers nobody with a page who asks for something else', async () => {
+    expect((await get('/voice_chat/abc', { accept: 'application/json' })).statusCode).toBe(404);
+  });
+
   test('an address that the product has not is not there, and gets the page that says so', async () => {
     const reply = await get('/nothing/here', html);
     expect([reply.statusCode, reply.body]).toEqual([404, expect.stringContaining('<title>page</title>')]);

@@ -34,6 +34,9 @@ export async function pages(app: FastifyInstance, config: Config): Promise<void>
   else app.setNotFoundHandler((_request, reply) => sendNothing(reply));
 }
 
+/** Pages behind links with a key: for whoever was given the link, never for a search engine. */
+const ofOneReader = /^\/(shared|job|report)\//;
+
 /** Serves what the build of the app has made: its files, and at each of its addresses a page. */
 async function builtPages(app: FastifyInstance, config: Config, root: string): Promise<void> {
   const written = readWrittenPages(root);
@@ -54,9 +57,11 @@ async function builtPages(app: FastifyInstance, config: Config, root: string): P
     reply.type('application/manifest+json').header('cache-control', 'no-cache').send(manifest(config.BRAND_NAME)),
   );
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!wantsPage(request)) return sendNothing(reply);
     const path = request.url.split('?')[0] ?? '';
-    void reply.code(written.has(path) ? 200 : 404).header('cache-control', 'no-cache');
+    const known = written.has(path);
+    if (!wantsPage(request, known)) return sendNothing(reply);
+    void reply.code(known ? 200 : 404).header('cache-control', 'no-cache');
+    if (ofOneReader.test(path)) void reply.header('x-robots-tag', 'noindex, nofollow');
     const html = written.html(path, {
       brandName: config.BRAND_NAME,
       supportEmail: config.SUPPORT_EMAIL,
@@ -88,12 +93,16 @@ export const manifest = (name: string) => ({
   ],
 });
 
-/** The page's own router answers addresses that a person may open. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+/**
+ * The page's own router answers addresses that a person may open. Whoever takes anything, as programs do that look whether
+ * a page is there or show what a link leads to, gets those that the product has.
+ */
+function wantsPage({ method, url, headers }: FastifyRequest, known: boolean): boolean {
   const path = url.split('?')[0] ?? '';
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (/^\/(api|internal|assets)(\/|$)/.test(path)) return false;
-  return headers.accept?.includes('text/html') ?? false;
+  const { accept = '*/*' } = headers;
+  return accept.includes('text/html') || (known && /(?:\*|text)\/\*/.test(accept));
 }
 
 /** What the page is told: where things are, and the brand. Nothing in it is secret. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Identify, IdentifyOptions } from '../auth/people.ts';
 import type { Person } from '../auth/verifier.ts';
+import { againOnDeadlock } from '../db/deadlock.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Limits } from './limits.ts';
 
@@ -49,7 +50,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       const params = request.params as z.output<P>;
       const query = request.query as z.output<Q>;
       const body = request.body as z.output<B>;
-      const text = writeReply(call, await handle({ params, query, body, person, request }));
+      const answer = () => handle({ params, query, body, person, request });
+      const text = writeReply(call, await (call.idempotent ? againOnDeadlock(answer) : answer()));
       return reply
         .header('cache-control', 'no-store')
         .type(call.replyAs === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')

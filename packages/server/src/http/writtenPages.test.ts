@@ -45,6 +45,20 @@ test('a page is filled with the words of the deployment, none of which is markup
   expect(pages.html('/', words)).toBeUndefined();
 });
 
+test('where nothing is written, the page has at least the words of its head', () => {
+  const list = {
+    addresses: ['/room/:id'],
+    written: {},
+    other: 'other.html',
+    standIns: { ...words, brandName: 'BRAND' },
+  };
+  writeFileSync(join(folder, 'pages/other.html'), '<title>BRAND</title>');
+  writeFileSync(join(folder, 'pages/pages.json'), JSON.stringify(list));
+  const others = readWrittenPages(join(folder, 'pages'));
+  expect(others.html('/room/k3', words)).toBe('<title>Ask &amp; &lt;Answer&gt;</title>');
+  rmSync(join(folder, 'pages/pages.json'));
+});
+
 test('a build without written pages has every address', () => {
   const none = readWrittenPages(join(folder, 'pages'));
   expect([none.has('/anything'), none.html('/', words)]).toEqual([true, undefined]);

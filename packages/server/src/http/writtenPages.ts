@@ -8,6 +8,8 @@ const pagesSchema = z.object({
   addresses: z.array(z.string()),
   /** Files of the pages that were written beforehand, by their path. */
   written: z.record(z.string(), z.string()),
+  /** File of the page that stands at all other addresses, with nothing in it yet but its head. */
+  other: z.string().optional(),
   /** What stands in these pages for each word of a deployment. */
   standIns: z.object({ brandName: z.string(), supportEmail: z.string(), blogUrl: z.string(), origin: z.string() }),
 });
@@ -19,7 +21,7 @@ export type Words = z.infer<typeof pagesSchema>['standIns'];
 export interface WrittenPages {
   /** Whether the product has something at a path. */
   readonly has: (path: string) => boolean;
-  /** The page at a path as HTML, if it was written beforehand. */
+  /** The page at a path as HTML, as far as it was written beforehand. */
   readonly html: (path: string, words: Words) => string | undefined;
 }
 
@@ -30,15 +32,16 @@ export interface WrittenPages {
 export function readWrittenPages(folder: string): WrittenPages {
   const list = join(folder, 'pages.json');
   if (!existsSync(list)) return { has: () => true, html: () => undefined };
-  const { addresses, written, standIns } = pagesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
+  const { addresses, written, other, standIns } = pagesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
   const known = addresses.map((address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`, 'i'));
   const pages = new Map(
     Object.entries(written).map(([path, file]) => [path, readFileSync(join(folder, file), 'utf8')]),
   );
+  const empty = other === undefined ? undefined : readFileSync(join(folder, other), 'utf8');
   return {
     has: (path) => known.some((address) => address.test(withoutSlash(path))),
     html: (path, words) => {
-      const page = pages.get(withoutSlash(path));
+      const page = pages.get(withoutSlash(path)) ?? empty;
       return page && filled(page, standIns, words);
     },
   };

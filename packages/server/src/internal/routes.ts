@@ -1,22 +1,37 @@
-import { endSessionSchema, putTurnSchema } from '@viva/api-client/internal';
+import { audioBytesMost, audioType, endSessionSchema, putTurnSchema } from '@viva/api-client/internal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../http/failure.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';
 import { noteAlive, takeOffer } from '../sessions/interviewer.ts';
 import { readContext, storeTurn } from '../sessions/turns.ts';
+import type { Recordings } from '../recordings/open.ts';
 import type { SignatureCheck } from './signature.ts';
 
 const idSchema = z.object({ id: z.string().min(1).max(64) });
 const turnParamsSchema = idSchema.extend({ n: z.coerce.number().int().min(0) });
+const audioQuerySchema = z.object({
+  startMs: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(7 * 24 * 3_600_000),
+});
 
 /** A turn with the times of every word is larger than other requests, in bytes. */
 const bodyLimit = 1024 * 1024;
 
 /** The calls of the interviewers, as a plugin of its own, since it reads bodies raw. */
-export function internalRoutes(app: FastifyInstance, ending: Ending, check: SignatureCheck): void {
+export function internalRoutes(
+  app: FastifyInstance,
+  ending: Ending,
+  check: SignatureCheck,
+  recordings: Pick<Recordings, 'turn' | 'keep'>,
+): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
+  const files = { parseAs: 'buffer', bodyLimit: audioBytesMost } as const;
+  app.addContentTypeParser<Buffer>(audioType, files, (_request, body, done) => done(null, body));
   const signatures = new WeakMap<FastifyRequest, string>();
   // Before the body: nobody else makes the service read one.
   app.addHook('onRequest', async (request) => {
@@ -33,6 +48,16 @@ export function internalRoutes(app: FastifyInstance, ending: Ending, check: Sign
     const put = read(putTurnSchema, json(request));
     if (put.turn.n !== n) throw new Refusal('bad-request', 'The turn has another number than its address.');
     await storeTurn(ending.db, id, put);
+    return {};
+  });
+
+  app.put('/sessions/:id/turns/:n/audio', { bodyLimit: audioBytesMost }, async (request) => {
+    const { id, n } = read(turnParamsSchema, request.params);
+    const turn = await recordings.turn(id, n);
+    const { startMs } = read(audioQuerySchema, request.query);
+    const { body } = request;
+    if (!Buffer.isBuffer(body)) throw new Refusal('file-kind', `The sound of a turn is ${audioType}.`);
+    await recordings.keep(turn, { startMs, file: body });
     return {};
   });
 
@@ -53,11 +78,12 @@ export function internalRoutes(app: FastifyInstance, ending: Ending, check: Sign
   });
 }
 
-const rawBody = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '');
+const rawBody = ({ body }: FastifyRequest): string | Buffer =>
+  typeof body === 'string' || Buffer.isBuffer(body) ? body : '';
 
 function json(request: FastifyRequest): unknown {
   try {
-    return JSON.parse(rawBody(request)) as unknown;
+    return JSON.parse(rawBody(request).toString()) as unknown;
   } catch (cause) {
     throw new Refusal('bad-request', 'The body is not JSON.', { cause });
   }

@@ -21,7 +21,7 @@ export interface SignatureCheck {
    */
   readonly token: (authorization: string | undefined) => Promise<string>;
   /** That method, path and body are the signed ones. @throws {Refusal} `unauthorized`. */
-  readonly request: (sha256: string, method: string, path: string, rawBody: string) => void;
+  readonly request: (sha256: string, method: string, path: string, rawBody: string | Uint8Array) => void;
 }
 
 /** See {@link SignatureCheck}. */
@@ -45,7 +45,8 @@ export function createSignatureCheck(keys: { apiKey: string; apiSecret: string }
       const signed = Buffer.from(sha256);
       const actual = Buffer.from(
         createHash('sha256')
-          .update(signedText(method, path, rawBody))
+          .update(signedText(method, path, ''))
+          .update(rawBody)
           .digest('base64'),
       );
       if (signed.length !== actual.length || !timingSafeEqual(signed, actual))

@@ -98,9 +98,30 @@ describe('a private link', () => {
     const body = { ...form, suggested_title: 'Head Nurse', key_questions: ['Why nights?'] };
     const changed = await employer.changeJob({ body: { ...body, ...{ contact_email: 'thief@example.com' } } });
     expect(changed).toMatchObject({ ...body, contact_email: was });
-    expect(await invitationOf(jobId)).toMatchObject({ job: { title: 'Head Nurse', questions: 1 } });
+    // The employer's one, and one for each skill that it does not ask for.
+    const questions = 1 + form.required_skills.length;
+    expect(await invitationOf(jobId)).toMatchObject({ job: { title: 'Head Nurse', questions } });
     expect(await caught(employer.changeJob({ body: { ...body, suggested_title: ' ' } }))).toMatchObject({
       code: 'bad-request',
+    });
+  });
+
+  test('says which questions and skills interviews leave out, and why', async () => {
+    const { employer } = await newJob();
+    expect(await employer.readJob({})).toMatchObject({ leftOut: { questions: [], skills: [] } });
+    const changed = await employer.changeJob({
+      body: {
+        ...form,
+        required_skills: [...form.required_skills, 'Being young'],
+        key_questions: [...form.key_questions, 'How old are you?', form.key_questions[0] ?? ''],
+      },
+    });
+    expect(changed.leftOut).toEqual({
+      questions: [
+        { question: 'How old are you?', reason: 'may-not-be-asked' },
+        { question: form.key_questions[0], reason: 'repeated' },
+      ],
+      skills: [{ skill: 'Being young', reason: 'may-not-be-asked' }],
     });
   });
 

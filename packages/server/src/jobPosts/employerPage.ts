@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
 import type { EmployerJob, JobCandidate } from '@viva/api-client';
-import { and, asc, eq, min } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Payments } from '../billing/payments.ts';
 import type { Db } from '../db/open.ts';
-import { consents, jobPosts, rooms, sessions } from '../db/schema/index.ts';
+import { jobPosts } from '../db/schema/index.ts';
+import { candidatesOf, createCandidateNames, isShown, standingOf } from '../hiring/candidates.ts';
+import { evidenceOf } from '../hiring/evidence.ts';
 import { Refusal } from '../http/failure.ts';
-import { deriveKey } from '../keys.ts';
+import { leftOutOf } from './leftOut.ts';
 import { keyHashOf, smartUrlOf } from './privateLink.ts';
 
 /** A row of `job_posts`. */
@@ -36,23 +38,39 @@ export async function jobOfLink(db: Db, authorization: string | undefined, lock 
 /** Makes what an employer sees of a job. */
 export type ShowJob = (db: Db, job: JobPost) => Promise<EmployerJob>;
 
-/** {@link ShowJob}; candidates get names under a key that comes of the secret, which lead nowhere else. */
-export function createEmployerPage(secret: string, publicUrl: string): ShowJob {
-  const key = deriveKey(secret, 'candidates of job posts');
-  const nameOf = (jobId: string, uid: string) =>
-    createHmac('sha256', key).update(`${jobId} ${uid}`).digest('base64url').slice(0, 22);
+/**
+ * {@link ShowJob}; candidates get names under a key that comes of the secret, which lead nowhere else. `maxMs` is the
+ * longest interview.
+ */
+export function createEmployerPage(secret: string, publicUrl: string, payments: Payments, maxMs: number): ShowJob {
+  const nameOf = createCandidateNames(secret);
   return async (db, job) => {
-    const { id, title, skills, questions, contactEmail, finalizedAt, closedAt, createdAt } = job;
+    const { id, title, skills, questions, contactEmail, finalizedAt, closedAt, createdAt, bar, barSetAt } = job;
     if (title === null || contactEmail === null || finalizedAt === null) throw noLink();
-    const rows = await candidatesOf(db, id);
-    const candidates = rows.map(({ uid, consentedAt, startedAt, endedAt }, index): JobCandidate => ({
-      id: nameOf(id, uid),
-      number: index + 1,
-      state: endedAt ? 'finished' : startedAt ? 'interviewing' : 'consented',
-      consentedAt: (consentedAt ?? finalizedAt).toISOString(),
-      startedAt: startedAt?.toISOString() ?? null,
-      endedAt: endedAt?.toISOString() ?? null,
-    }));
+    const rows = await candidatesOf(db, id, payments.provider);
+    const read = await evidenceOf(
+      db,
+      rows.flatMap(({ sessionId, email, paidAt, ...row }) =>
+        sessionId !== null && isShown({ ...row, paidAt }, bar) ? [{ sessionId, email, open: paidAt !== null }] : [],
+      ),
+    );
+    const candidates = rows.map((row): JobCandidate => {
+      const { uid, number, email, sessionId, consentedAt, startedAt, endedAt, reportedAt, paidAt } = row;
+      const shown = read.get(sessionId ?? '');
+      return {
+        id: nameOf(id, uid),
+        number,
+        state: endedAt ? 'finished' : startedAt ? 'interviewing' : 'consented',
+        consentedAt: (consentedAt ?? finalizedAt).toISOString(),
+        startedAt: momentOf(startedAt),
+        endedAt: momentOf(endedAt),
+        standing: reportedAt && standingOf(row.score, bar),
+        evidence: shown?.evidence ?? null,
+        review: row.review?.answeredAt ? 'done' : row.review ? 'asked' : 'none',
+        reviewNote: shown?.mask(row.review?.note ?? '') ?? '',
+        contact: paidAt && { email, unlockedAt: paidAt.toISOString() },
+      };
+    });
     return {
       job_id: id,
       smart_link: smartUrlOf(publicUrl, id),
@@ -63,21 +81,19 @@ export function createEmployerPage(secret: string, publicUrl: string): ShowJob {
       status: closedAt ? 'closed' : 'open',
       createdAt: createdAt.toISOString(),
       finalizedAt: finalizedAt.toISOString(),
-      closedAt: closedAt?.toISOString() ?? null,
+      closedAt: momentOf(closedAt),
+      bar,
+      barSetAt: momentOf(barSetAt),
+      leftOut: leftOutOf(job, maxMs),
+      scores: rows.flatMap(({ score }) => score ?? []).sort((a, b) => b - a),
+      unlocking: {
+        offered: payments.sells('candidate'),
+        price: (await payments.price('candidate')) ?? null,
+        test: payments.provider !== 'stripe-live',
+      },
       candidates,
     };
   };
 }
 
-/** Everybody who agreed to be recorded for a job, the first first, with their interview. */
-function candidatesOf(db: Db, jobId: string) {
-  const { startedAt, endedAt } = sessions;
-  return db
-    .select({ uid: consents.uid, consentedAt: min(consents.givenAt), startedAt, endedAt })
-    .from(consents)
-    .leftJoin(rooms, and(eq(rooms.jobId, consents.jobId), eq(rooms.ownerUid, consents.uid)))
-    .leftJoin(sessions, eq(sessions.roomId, rooms.id))
-    .where(eq(consents.jobId, jobId))
-    .groupBy(consents.uid, startedAt, endedAt)
-    .orderBy(asc(min(consents.givenAt)), asc(consents.uid));
-}
+const momentOf = (date: Date | null) => date?.toISOString() ?? null;

@@ -1,21 +1,26 @@
 import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
+import type { OrderReachedMail } from '../hiring/announcing.ts';
+import { hiringRoutes } from '../hiring/routes.ts';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
 import type { Ending } from '../sessions/ending.ts';
 import { createEmployerPage, jobOfLink } from './employerPage.ts';
 import type { FinalizingTools } from './finalizing.ts';
-import { changeJob, eraseJob, replaceLink, setJobStatus, sweepJobs } from './managing.ts';
+import { changeJob, eraseJob, replaceLink, setJobBar, setJobStatus, sweepJobs } from './managing.ts';
 
 /** The calls behind a job's private link. Its key comes as a bearer token: headers are in no log, ours or a proxy's. */
 export function employerRoutes(
   app: FastifyInstance,
   tools: RouteTools,
-  { db, config, publicUrl, retention }: Service,
+  service: Service,
   finalizing: FinalizingTools,
   ending: Ending,
+  orderReachedMail: OrderReachedMail,
 ): void {
-  const show = createEmployerPage(config.LIVEKIT_API_SECRET, publicUrl);
+  const { db, config, publicUrl, retention, billing } = service;
+  const maxMs = config.INTERVIEW_MAX_MINUTES * 60_000;
+  const show = createEmployerPage(config.LIVEKIT_API_SECRET, publicUrl, billing.payments, maxMs);
   retention.add({ name: 'jobs', run: () => sweepJobs(db, config.RETENTION_JOBS_DAYS) });
 
   route(app, tools, calls.readJob, async ({ request }) => show(db, await jobOfLink(db, request.headers.authorization)));
@@ -27,6 +32,12 @@ export function employerRoutes(
   route(app, tools, calls.setJobStatus, async ({ request, body }) =>
     show(db, await setJobStatus(db, request.headers.authorization, body.status)),
   );
+
+  route(app, tools, calls.setJobBar, async ({ request, body }) =>
+    show(db, await setJobBar(db, orderReachedMail, request.headers.authorization, body.bar)),
+  );
+
+  hiringRoutes(app, tools, service, show);
 
   route(app, tools, calls.replaceJobLink, async ({ request }) => {
     await replaceLink(finalizing, request.headers.authorization);

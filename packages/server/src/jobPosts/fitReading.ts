@@ -1,9 +1,11 @@
 import { type JobSuggestion, finalizedJobSchema, jobPostLimits } from '@viva/api-client';
-import { touchesUnlawful } from '@viva/interview';
+import { namesTrait, touchesUnlawful } from '@viva/interview';
 
 const plain = (text: string) =>
   text
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    // What nobody sees must not hide a word.
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .toWellFormed()
     .trim();
 
@@ -27,13 +29,13 @@ function fitTitle(title: string): string {
 }
 
 /**
- * What was read from a description, within what a job post may hold: each entry once, no addresses, no markup, no
- * question that may not be asked.
+ * What was read from a description, within what a job post may hold: each entry once, no addresses, no markup, nothing
+ * that may not be asked or required.
  */
 export function fitReading({ suggested_title, required_skills, key_questions }: JobSuggestion): JobSuggestion {
   return {
     suggested_title: fitTitle(entries([suggested_title], 1)[0] ?? ''),
-    required_skills: entries(required_skills, jobPostLimits.skills),
+    required_skills: entries(required_skills, jobPostLimits.skills, (skill) => !namesTrait(skill)),
     key_questions: entries(key_questions, jobPostLimits.questions, (question) => !touchesUnlawful(question)),
   };
 }

@@ -2,6 +2,7 @@ import type { FinalizedJob } from '@viva/api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { jobPosts, rooms, sessions } from '../db/schema/index.ts';
+import { type OrderReachedMail, announceAll } from '../hiring/announcing.ts';
 import { type Ending, closeMedia, endInTransaction } from '../sessions/ending.ts';
 import { jobOfLink } from './employerPage.ts';
 import type { FinalizingTools } from './finalizing.ts';
@@ -27,12 +28,25 @@ export const setJobStatus = (db: Db, presented: Presented, status: 'open' | 'clo
     closedAt: status === 'open' ? null : sql`coalesce(${jobPosts.closedAt}, now())`,
   });
 
+/**
+ * Sets the bar of a private link's job, and announces those who reach it now and never did before, together or not at all.
+ * @throws {Refusal} `not-found`.
+ */
+export const setJobBar = (db: Db, order: OrderReachedMail, presented: Presented, bar: number): Promise<JobPost> =>
+  update(db, presented, { bar, barSetAt: sql`now()` }, (tx, job) => announceAll(tx, order, job));
+
 type Change = Parameters<ReturnType<Db['update']>['set']>[0];
 
-async function update(db: Db, presented: Presented, change: Change): Promise<JobPost> {
+async function update(
+  db: Db,
+  presented: Presented,
+  change: Change,
+  then?: (tx: Db, job: JobPost) => Promise<void>,
+): Promise<JobPost> {
   return db.transaction(async (tx) => {
     const job = await jobOfLink(tx, presented, true);
     const [changed] = await tx.update(jobPosts).set(change).where(eq(jobPosts.id, job.id)).returning();
+    if (changed) await then?.(tx, changed);
     return changed ?? job;
   });
 }

@@ -1,5 +1,6 @@
 import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
+import type { OrderReachedMail } from '../hiring/announcing.ts';
 import { type RouteTools, route } from '../http/route.ts';
 import { createHourlyLimits } from '../limits/hourly.ts';
 import type { Service } from '../service.ts';
@@ -17,6 +18,7 @@ export async function jobPostRoutes(
   tools: RouteTools,
   service: Service,
   ending: Ending,
+  orderReachedMail: OrderReachedMail,
 ): Promise<void> {
   const { db, config, log, retention } = service;
   const limits = createHourlyLimits(config.LIVEKIT_API_SECRET);
@@ -29,7 +31,7 @@ export async function jobPostRoutes(
     orderLinkMail: await linkMailJobs(service),
   };
 
-  employerRoutes(app, tools, service, finalizing, ending);
+  employerRoutes(app, tools, service, finalizing, ending, orderReachedMail);
 
   route(app, tools, calls.createJobPost, async ({ request }) => ({
     job_id: await createDraft(db, limits, request.ip),

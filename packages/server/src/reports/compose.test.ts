@@ -1,7 +1,7 @@
-import { startPolicy } from '@viva/interview';
+import { buildReport, startPolicy } from '@viva/interview';
 import { expect, test } from 'vitest';
 import { turnOf } from '../testing/interviewer.ts';
-import { composeReport } from './compose.ts';
+import { composeRecord } from './compose.ts';
 
 const plan = {
   role: 'nurse',
@@ -15,9 +15,16 @@ const turns = [
 
 test('the questions of a report are those of the plan in the last stored state', () => {
   const checkpoint = { ...startPolicy({ seed: 's', maxMs: 60_000 }), plan };
-  const report = composeReport({ checkpoint }, 'practice', turns);
-  expect(report).toMatchObject({ title: 'nurse', answers: [{ questionId: 'q1', outcome: 'answered' }] });
-  expect(report.transcript.map(({ text }) => text)).toEqual(turns.map(({ text }) => text));
+  const record = composeRecord({ checkpoint, kind: 'practice' }, turns);
+  const [question] = plan.questions;
+  expect(record.plan).toMatchObject({ title: 'nurse', questions: [question] });
+  expect(buildReport(record)).toMatchObject({ title: 'nurse', answers: [{ questionId: 'q1', outcome: 'answered' }] });
+  expect(record.turns.map(({ text }) => text)).toEqual(turns.map(({ text }) => text));
+});
+
+test('the skills of a job are those that its answers are read for', () => {
+  const { plan: planned } = composeRecord({ checkpoint: null, kind: 'candidate' }, turns, ['Wound care']);
+  expect(planned.skills).toEqual(['Wound care']);
 });
 
 test.each([
@@ -25,5 +32,6 @@ test.each([
   ['a state without a plan', startPolicy({ seed: 's', maxMs: 60_000 })],
   ['a state that cannot be read', { version: 99 }],
 ])('%s still gives everything that was said', (_what, checkpoint) => {
-  expect(composeReport({ checkpoint }, 'practice', turns).transcript).toHaveLength(2);
+  const report = buildReport(composeRecord({ checkpoint, kind: 'practice' }, turns));
+  expect(report.transcript).toHaveLength(2);
 });

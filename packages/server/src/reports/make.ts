@@ -1,10 +1,11 @@
-import { recogniserName, reportSchema } from '@viva/interview';
-import { reportEmail } from '@viva/ui/emails';
+import { type Report, type SessionRecord, buildReport, recogniserName, reportSchema } from '@viva/interview';
+import { candidateThanksEmail, reportEmail } from '@viva/ui/emails';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { reports, sessions, users } from '../db/schema/index.ts';
+import { jobPosts, reports, rooms, sessions, users } from '../db/schema/index.ts';
 import { readTurns } from '../sessions/turns.ts';
-import { composeReport } from './compose.ts';
+import type { Assess } from './assess.ts';
+import { composeRecord } from './compose.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** What making reports needs. */
@@ -14,6 +15,15 @@ export interface ReportTools {
   readonly brand: { readonly name: string; readonly supportEmail: string };
   /** The page's address. */
   readonly publicUrl: string;
+  readonly assess: Assess;
+  /** Tells the employer of an interview whose report is stored, if there is something to tell; once, however often. */
+  readonly announce: (sessionId: string) => Promise<void>;
+}
+
+/** A session as reports are made of it, with the job that it was held for. */
+interface Held {
+  readonly session: typeof sessions.$inferSelect;
+  readonly job: { readonly title: string | null; readonly skills: string[] | null } | null;
 }
 
 /**
@@ -23,20 +33,21 @@ export interface ReportTools {
 export async function makeReport(tools: ReportTools, sessionId: string): Promise<void> {
   const { db } = tools;
   const [found] = await db
-    .select({ session: sessions, owner: users })
+    .select({ session: sessions, owner: users, job: { title: jobPosts.title, skills: jobPosts.skills } })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.ownerUid))
+    .innerJoin(rooms, eq(rooms.id, sessions.roomId))
+    .leftJoin(jobPosts, eq(jobPosts.id, rooms.jobId))
     .where(eq(sessions.id, sessionId));
   // The account was erased in the meantime, and its sessions with it.
   if (!found) return;
-  const row = await storedReport(db, found.session, found.owner.uid);
-  if (row.report === null || row.mailedAt !== null) return;
-  const { brand, publicUrl } = tools;
-  const stored = reportSchema.parse(row.report);
-  const report = { ...stored, recognisers: stored.recognisers.map(recogniserName) };
-  const mail = reportEmail({ brand, report, norms: report.norms, publicUrl });
+  const row = await storedReport(tools, found, found.owner.uid);
+  if (row.report === null) return;
+  // First, since the candidate's mailbox may refuse for days what comes below.
+  await tools.announce(sessionId);
+  if (row.mailedAt !== null) return;
   await tools.mailer.send({
-    ...mail,
+    ...mailOf(tools, found, reportSchema.parse(row.report)),
     to: found.owner.email,
     messageId: `<report-${sessionId}@${new URL(tools.publicUrl).hostname}>`,
   });
@@ -46,14 +57,24 @@ export async function makeReport(tools: ReportTools, sessionId: string): Promise
     .where(eq(reports.sessionId, sessionId));
 }
 
-async function storedReport(db: Db, session: typeof sessions.$inferSelect, ownerUid: string) {
+function mailOf({ brand, publicUrl }: ReportTools, { session, job }: Held, stored: Report) {
+  const { norms } = stored;
+  const report = { ...stored, recognisers: stored.recognisers.map(recogniserName) };
+  const reportUrl = `${publicUrl}/report/${session.id}`;
+  // Once the job is erased there is nobody to thank for, or to ask for a review.
+  if (!job?.title) return reportEmail({ brand, report, norms, publicUrl, reportUrl });
+  const reviewUrl = `${reportUrl}?review=ask`;
+  return candidateThanksEmail({ brand, job: job.title, reportUrl, reviewUrl, report, norms });
+}
+
+async function storedReport({ db, assess }: ReportTools, { session, job }: Held, ownerUid: string) {
   const read = () => db.select().from(reports).where(eq(reports.sessionId, session.id));
   const [earlier] = await read();
   if (earlier) return earlier;
   const turns = await readTurns(db, session.id);
   const said = turns.some(({ speaker, text }) => speaker === 'user' && text.trim() !== '');
   const content = said
-    ? { report: composeReport(session, session.kind, turns) }
+    ? { report: await reportOf(assess, session.endedAt, composeRecord(session, turns, job?.skills)) }
     : { skippedReason: 'nothing-said' as const };
   await db
     .insert(reports)
@@ -62,4 +83,8 @@ async function storedReport(db: Db, session: typeof sessions.$inferSelect, owner
   const [row] = await read();
   if (!row) throw new Error('the report was not stored');
   return row;
+}
+
+async function reportOf(assess: Assess, endedAt: Date | null, record: SessionRecord): Promise<Report> {
+  return buildReport(record, { assessment: await assess(record, endedAt) });
 }

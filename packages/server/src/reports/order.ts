@@ -2,15 +2,21 @@ import { z } from 'zod';
 import type { Db } from '../db/open.ts';
 import type { Service } from '../service.ts';
 import { lateTurnMs } from '../sessions/turns.ts';
-import { makeReport } from './make.ts';
+import { createAssess } from './assess.ts';
+import { type ReportTools, makeReport } from './make.ts';
 
 /** The kind of the jobs that make reports. */
 export const reportJob = 'report';
 
 /** Makes reports as a durable job, and gives the way to order one. */
-export async function reportJobs(service: Service): Promise<(tx: Db, sessionId: string) => Promise<void>> {
+export async function reportJobs(
+  service: Service,
+  announce: ReportTools['announce'],
+): Promise<(tx: Db, sessionId: string) => Promise<void>> {
+  const { config, log } = service;
+  const assess = createAssess(config, (err) => log.warn({ err }, 'a report was assessed without the model'));
   const order = await service.jobs.kind(reportJob, z.object({ sessionId: z.string() }), ({ sessionId }) =>
-    makeReport(service, sessionId),
+    makeReport({ ...service, assess, announce }, sessionId),
   );
   // After the last moment at which a late turn is taken.
   return (tx, sessionId) => order(tx, { sessionId }, { notBeforeMs: lateTurnMs + 500 });

@@ -1,4 +1,4 @@
-import { ApiError, type FinalizedJob, type ProfileForm, consentVersions } from '@viva/api-client';
+import { ApiError, type FinalizedJob, type ProfileForm, shownConsent } from '@viva/api-client';
 import { internalPaths } from '@viva/api-client/internal';
 import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { sampleForm } from '../testing/jobs.ts';
@@ -89,7 +89,7 @@ async function interviewAndMore(tools: WriterTools, owner: TestPerson, address: 
   await insist(() => api().finalizeJobPost({ params: { jobId }, body: form }));
   ledger.keep(keys.final(jobId, form));
 
-  await insist(() => api().giveConsent({ params: { roomId: jobId }, body: { version: consentVersions[0] } }));
+  await insist(() => api().giveConsent({ params: { roomId: jobId }, body: { version: shownConsent } }));
   ledger.keep(keys.consent(jobId, uid));
   const candidacy = await begin(tools, api, jobId);
   await say(tools, candidacy, 0, 2);

@@ -1,4 +1,4 @@
-import { consentVersions } from '@viva/api-client';
+import { shownConsent } from '@viva/api-client';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '../db/schema/index.ts';
@@ -20,7 +20,7 @@ async function practise({ api }: TestPerson): Promise<string> {
 }
 async function apply({ api }: TestPerson): Promise<string> {
   const room = await postJob(api);
-  await api.giveConsent({ params: { roomId: room }, body: { version: consentVersions[0] } });
+  await api.giveConsent({ params: { roomId: room }, body: { version: shownConsent } });
   await api.getVoiceToken({ query: { name: 'Ann', room } });
   return room;
 }

@@ -1,6 +1,6 @@
 import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
-import { defaultQuestionCount } from '@viva/interview';
+import { planForJob } from '@viva/interview';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
 import type { HeldInterviews } from './heldInterviews.ts';
@@ -13,6 +13,7 @@ export function candidateRoutes(
   { db, config }: Service,
   held: HeldInterviews,
 ): void {
+  const maxMs = config.INTERVIEW_MAX_MINUTES * 60_000;
   route(app, tools, calls.getInvitation, async ({ person, params }) => {
     const place = await findPlace(db, person, params.roomId);
     if (place.kind === 'practice') return { kind: 'practice' as const };
@@ -25,7 +26,9 @@ export function candidateRoutes(
         employer: contactEmail ?? '',
         skills: skills ?? [],
         minutes: config.INTERVIEW_MAX_MINUTES,
-        questions: questions?.length || defaultQuestionCount,
+        // As many as the interviewer plans, whatever the seed.
+        questions: planForJob({ title: title ?? '', skills: skills ?? [], questions: questions ?? [] }, '', maxMs)
+          .questions.length,
       },
       kept_for_days: config.RETENTION_SESSIONS_DAYS,
       consented: await hasConsented(db, person, id),

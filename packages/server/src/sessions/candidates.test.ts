@@ -1,4 +1,4 @@
-import { type ApiError, consentVersions } from '@viva/api-client';
+import { type ApiError, shownConsent } from '@viva/api-client';
 import { agentName, internalPaths } from '@viva/api-client/internal';
 import { and, eq } from 'drizzle-orm';
 import { AgentDispatchClient } from 'livekit-server-sdk';
@@ -24,7 +24,7 @@ let addresses = 1;
 const post = (form?: Parameters<typeof postJob>[1]) =>
   postJob(visitorFrom(stack.url, `198.51.100.${addresses++}`), form);
 const caught = (promise: Promise<unknown>) => promise.catch((error: ApiError) => error);
-const version = consentVersions[0];
+const version = shownConsent;
 const consent = ({ api }: TestPerson, roomId = jobId) => api.giveConsent({ params: { roomId }, body: { version } });
 const invitation = ({ api }: TestPerson, roomId = jobId) => api.getInvitation({ params: { roomId } });
 const token = ({ api }: TestPerson, room = jobId) => api.getVoiceToken({ query: { name: 'Ann', room } });
@@ -50,7 +50,8 @@ describe('a smart link', () => {
         employer: sampleForm.contact_email,
         skills: sampleForm.required_skills,
         minutes: 20,
-        questions: 2,
+        // The employer’s two, and one for each skill that these don’t name.
+        questions: 4,
       },
       kept_for_days: stack.config.RETENTION_SESSIONS_DAYS,
       consented: false,
@@ -94,7 +95,7 @@ describe('a smart link', () => {
       code: 'bad-request',
     });
     expect(await invitation(person)).toMatchObject({ consented: false });
-    await stack.database.db.insert(consents).values({ jobId, uid: person.uid, version: 'earlier' });
+    await stack.database.db.insert(consents).values({ jobId, uid: person.uid, version: 'earlier', number: 1 });
     expect(await invitation(person)).toMatchObject({ consented: false });
     expect(await caught(token(person))).toMatchObject({ code: 'consent-required' });
   });

@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiError, consentVersions, createApiClient } from '@viva/api-client';
+import { type ApiClient, type ApiError, shownConsent, createApiClient } from '@viva/api-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobPosts, rooms, sessions } from '../db/schema/index.ts';
@@ -24,7 +24,7 @@ const employerOf = (jobId: string): ApiClient => {
 };
 const caught = (promise: Promise<unknown>) => promise.catch((error: ApiError) => error);
 const consent = ({ api }: TestPerson, roomId: string) =>
-  api.giveConsent({ params: { roomId }, body: { version: consentVersions[0] } });
+  api.giveConsent({ params: { roomId }, body: { version: shownConsent } });
 const token = ({ api }: TestPerson, room: string) => api.getVoiceToken({ query: { room } });
 const roomsOf = ({ uid }: TestPerson) => stack.database.db.select().from(rooms).where(eq(rooms.ownerUid, uid));
 const sessionsOf = ({ uid }: TestPerson) => stack.database.db.select().from(sessions).where(eq(sessions.ownerUid, uid));

@@ -1,5 +1,5 @@
-import { consentVersions } from '@viva/api-client';
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { shownConsent } from '@viva/api-client';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
 import { consents, jobPosts, rooms, sessions } from '../db/schema/index.ts';
@@ -87,15 +87,12 @@ export async function openCandidacy(
   });
 }
 
-/** The wording that candidates are shown now; a consent to an earlier one is asked for again. */
-const shown = consentVersions.at(-1) ?? '';
-
-/** Whether somebody has agreed to be recorded for a job. */
+/** Whether somebody has agreed to be recorded for a job, in the wording that is shown now. */
 export async function hasConsented(db: Db, person: Person, jobId: string): Promise<boolean> {
   const [given] = await db
     .select({ version: consents.version })
     .from(consents)
-    .where(and(eq(consents.jobId, jobId), eq(consents.uid, person.uid), eq(consents.version, shown)));
+    .where(and(eq(consents.jobId, jobId), eq(consents.uid, person.uid), eq(consents.version, shownConsent)));
   return given !== undefined;
 }
 
@@ -105,9 +102,26 @@ export async function hasConsented(db: Db, person: Person, jobId: string): Promi
  */
 export async function recordConsent(db: Db, person: Person, jobId: string, version: string): Promise<void> {
   await db.transaction(async (tx) => {
+    // One after the other: each gets a number of their own.
+    await tx.select({ id: jobPosts.id }).from(jobPosts).where(eq(jobPosts.id, jobId)).for('update');
     await holdInvitation(tx, person, jobId);
-    await tx.insert(consents).values({ jobId, uid: person.uid, version }).onConflictDoNothing();
+    const number = await numberOf(tx, person, jobId);
+    await tx.insert(consents).values({ jobId, uid: person.uid, version, number }).onConflictDoNothing();
   });
+}
+
+/** Which candidate of a job somebody is; a number that is given now is never given again. */
+async function numberOf(tx: Db, { uid }: Person, jobId: string): Promise<number> {
+  const mine = and(eq(consents.jobId, jobId), eq(consents.uid, uid));
+  const [earlier] = await tx.select({ number: consents.number }).from(consents).where(mine);
+  if (earlier) return earlier.number;
+  const [counted] = await tx
+    .update(jobPosts)
+    .set({ candidateCount: sql`${jobPosts.candidateCount} + 1` })
+    .where(eq(jobPosts.id, jobId))
+    .returning({ number: jobPosts.candidateCount });
+  if (!counted) throw noRoom();
+  return counted.number;
 }
 
 /** @throws {Refusal} `consent-required`. */

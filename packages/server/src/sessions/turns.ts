@@ -1,8 +1,9 @@
 import { type PutTurn, type SessionContext, type Turn, turnSchema } from '@viva/api-client/internal';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { jobPosts, rooms, sessions, turns } from '../db/schema/index.ts';
+import { jobPosts, profiles, rooms, sessions, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
+import { mayRecord } from '../recordings/mayRecord.ts';
 
 /**
  * How long after the end a turn that was under way is still taken, in milliseconds: what a candidate says last arrives
@@ -61,23 +62,36 @@ export async function readTurns(db: Db, sessionId: string): Promise<Turn[]> {
 /** All that an interviewer needs to begin, or to go on. @throws {Refusal} `not-found`. */
 export async function readContext(db: Db, sessionId: string): Promise<SessionContext> {
   const [found] = await db
-    .select({ session: sessions, job: jobPosts })
+    .select({ session: sessions, job: jobPosts, profile: profiles })
     .from(sessions)
     .innerJoin(rooms, eq(rooms.id, sessions.roomId))
     .leftJoin(jobPosts, eq(jobPosts.id, rooms.jobId))
+    // What somebody practises for is no employer's business.
+    .leftJoin(profiles, and(eq(profiles.ownerUid, sessions.ownerUid), eq(sessions.kind, 'practice')))
     .where(eq(sessions.id, sessionId));
   if (!found) throw noSession();
-  const { session, job } = found;
+  const { session, job, profile } = found;
   return {
     sessionId,
     roomId: session.roomId,
     kind: session.kind,
     ...(job ? { job: { title: job.title ?? '', skills: job.skills ?? [], questions: job.questions ?? [] } } : {}),
+    ...(profile
+      ? {
+          profile: {
+            targetRole: profile.targetRole,
+            jobDescription: profile.jobDescription,
+            resumeText: profile.resumeText ?? '',
+            persona: profile.persona,
+          },
+        }
+      : {}),
     status: session.status,
     candidateIdentity: session.candidateIdentity,
     seed: session.seed,
     startedAt: session.startedAt.getTime(),
     maxMs: session.maxMs,
+    record: await mayRecord(db, session),
     turns: await readTurns(db, sessionId),
     checkpoint: session.checkpoint ?? null,
   };

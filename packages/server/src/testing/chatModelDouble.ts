@@ -7,6 +7,7 @@ export type ModelBehaviour = 'works' | 'fails' | 'hangs' | 'babbles' | 'wrong-sh
 
 const requestSchema = z.object({
   model: z.string(),
+  temperature: z.number().optional(),
   messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
 });
 

@@ -1,4 +1,4 @@
-import { type ApiClient, consentVersions } from '@viva/api-client';
+import { type ApiClient, shownConsent } from '@viva/api-client';
 import { dispatchMetadataSchema } from '@viva/api-client/internal';
 import { TokenVerifier } from 'livekit-server-sdk';
 import { livekitKeys, until } from './livekitServer.ts';
@@ -45,7 +45,7 @@ export async function beginPreview(api: ApiClient): Promise<Begun> {
 /** Begins an employer's interview as a new person who agrees to be recorded. */
 export async function beginCandidate(stack: Stack, jobId: string): Promise<TestSession> {
   const person = await stack.person();
-  await person.api.giveConsent({ params: { roomId: jobId }, body: { version: consentVersions[0] } });
+  await person.api.giveConsent({ params: { roomId: jobId }, body: { version: shownConsent } });
   return { person, ...(await sessionOf(await person.api.getVoiceToken({ query: { name: 'Ann', room: jobId } }))) };
 }
 

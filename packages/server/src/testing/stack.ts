@@ -5,14 +5,14 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
-import { migrateDatabase, openDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open.ts';
 import { startIdentity } from '../embedded/identity.ts';
 import { startInbox } from '../embedded/inbox.ts';
 import { messageSchema } from '../embedded/inboxStore.ts';
-import { ensurePostgres } from '../embedded/postgres.ts';
 import { livekitKeys, startLiveKit } from './livekitServer.ts';
 import { signUp } from './people.ts';
 import { freePorts } from './ports.ts';
+import { ownDatabase } from './sharedPostgres.ts';
 
 // Real parts take their time on a busy machine; a rule that is broken is noticed by `until` before.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -24,36 +24,35 @@ export interface StackOptions {
   readonly serve?: boolean;
 }
 
-/** The whole service on real parts, each in a folder and on ports of its own; `close` leaves nothing behind. */
+/** The whole service on real parts, each with a folder, ports or a database of its own; `close` leaves nothing behind. */
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** Starts PostgreSQL, the identity service, the inbox, a LiveKit server and the service itself (two to three seconds). */
+/** Makes a database and starts the identity service, the inbox, a LiveKit server and the service itself. */
 export async function startStack(options: StackOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'viva-test-'));
-  const [port = 0, inboxPort = 0, smtpPort = 0, identityPort = 0, postgresPort = 0, ws = 0, tcp = 0, udp = 0] =
-    await freePorts(8);
+  const [port = 0, inboxPort = 0, smtpPort = 0, identityPort = 0, ws = 0, tcp = 0, udp = 0] = await freePorts(7);
   const url = `http://127.0.0.1:${port}`;
   const at = (name: string) => join(folder, name);
-  const [postgres, inbox, identity, livekit] = await Promise.all([
-    ensurePostgres({ dataDir: at('postgres'), port: postgresPort }),
+  const [own, inbox, identity, livekit] = await Promise.all([
+    ownDatabase(),
     startInbox({ dataDir: at('inbox'), port: inboxPort, smtpPort, brand: 'Viva' }),
     startIdentity({ projectId: 'demo-viva', dataDir: at('identity'), port: identityPort, onPasswordReset: () => {} }),
     startLiveKit({ ws, tcp, udp }, `${url}/api/webhooks/livekit`),
   ]);
   const env = {
     PORT: String(port),
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: own.url,
     LIVEKIT_URL: livekit.url,
     LIVEKIT_API_KEY: livekitKeys.apiKey,
     LIVEKIT_API_SECRET: livekitKeys.apiSecret,
     AUTH_EMULATOR_URL: identity.url,
     SMTP_URL: inbox.smtpUrl,
+    RECORDINGS_DIR: at('recordings'),
     LOG_LEVEL: 'fatal',
     ...options.env,
   };
   const config = parseConfig(env);
   const database = openDatabase(config.DATABASE_URL, () => {});
-  await migrateDatabase(database);
   const app =
     options.serve === false ? undefined : await buildApp(config, database, { jobs: { retryDelay: 1 }, sweepMs: 250 });
   await app?.listen({ port, host: '127.0.0.1' });
@@ -83,7 +82,7 @@ export async function startStack(options: StackOptions = {}) {
       await app?.close();
       await database.close();
       await Promise.all([livekit.stop(), identity.stop(), inbox.stop()]);
-      await postgres.stop();
+      await own.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

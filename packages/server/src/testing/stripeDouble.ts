@@ -9,6 +9,7 @@ export const stripeKeys = {
   STRIPE_SECRET_KEY: 'sk_test_of_the_double',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_double',
   STRIPE_PRICE_ID: 'price_of_the_double',
+  STRIPE_CANDIDATE_PRICE_ID: 'price_of_a_candidate',
 } as const;
 
 type StripeObject = Record<string, unknown> & { id: string };
@@ -57,7 +58,8 @@ export async function startStripeDouble() {
     const customer = params.text('customer');
     if (customer && !customers.has(customer)) return missing(customer, 'customer');
     const price = params.text('line_items[0][price]');
-    if (price !== stripeKeys.STRIPE_PRICE_ID) return missing(price, 'line_items[0][price]');
+    const { STRIPE_PRICE_ID: monthly, STRIPE_CANDIDATE_PRICE_ID: once } = stripeKeys;
+    if (price !== (params.text('mode') === 'payment' ? once : monthly)) return missing(price, 'line_items[0][price]');
     const id = newId('cs_test');
     const session = {
       id,
@@ -103,7 +105,12 @@ export async function startStripeDouble() {
       case 'GET checkout/id':
         return found(sessions, id);
       case 'POST checkout/id/expire':
+        if (sessions.get(id)?.status === 'complete') return refused(400, 'Only open Checkout Sessions can be expired.');
         return changed(sessions, id, { status: 'expired' });
+      case 'GET prices/id': {
+        const price = { id, object: 'price', unit_amount: 4_900, currency: 'eur' };
+        return id === stripeKeys.STRIPE_CANDIDATE_PRICE_ID ? [200, price] : missing(id, 'price');
+      }
       case 'GET subscriptions/id':
         return found(subscriptions, id);
       case 'POST subscriptions/id': {
@@ -177,7 +184,14 @@ export async function startStripeDouble() {
     /** Breaks the connections off on which somebody waits. */
     hangUp: () => waiting.forEach((response) => response.destroy()),
     happen,
-    /** Somebody pays on Stripe's page. */
+    /** Somebody pays once on Stripe's page; the bank may take its time. */
+    payOnce(sessionId: string, payment: 'paid' | 'unpaid' = 'paid') {
+      const session = sessions.get(sessionId);
+      if (!session) throw new Error('There is no such checkout.');
+      Object.assign(session, { status: 'complete', payment_status: payment });
+      happen('checkout.session.completed', session);
+    },
+    /** Somebody pays for a subscription on Stripe's page. */
     pay(sessionId: string) {
       const session = sessions.get(sessionId);
       if (!session) throw new Error('There is no such checkout.');

@@ -257,10 +257,12 @@ describe('an event', () => {
     await person.api.checkSubscription({});
     expect(performance.now() - askedAt).toBeLessThan(2_000);
     const busy = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
-    expect((await stack.database.pool.query(busy)).rows).toEqual([]);
+    // Jobs and sweeps have transactions too, for an instant.
+    await until(async () => (await stack.database.pool.query(busy)).rowCount === 0, 'no transaction to be held');
     stripe.behave('well');
     stripe.hangUp();
-    expect(new Set(await statuses)).toEqual(new Set([200]));
+    // Whoever is not answered at the second try either is told again later.
+    for (const status of await statuses) expect([200, 503]).toContain(status);
   });
 
   test('as older versions of Stripe’s API write it is understood', async () => {

@@ -4,6 +4,7 @@ import type { ProfileView } from './types.ts';
 export const sampleProfile: ProfileView = {
   targetRole: 'Ward nurse',
   persona: 'neutral',
+  recording: false,
   jobDescription:
     'We look for a registered nurse for our surgical ward with 24 beds. You plan care, work with three other trades, and speak with families. Experience with shift handovers is expected.',
 };

@@ -20,6 +20,8 @@ export interface ProfileView {
   readonly targetRole: string;
   readonly persona: PersonaView;
   readonly jobDescription: string;
+  /** Whether the sound of the own answers is kept. */
+  readonly recording: boolean;
 }
 
 /** Why a file is of no use as a résumé; `failed`: it did not arrive. */

@@ -24,6 +24,6 @@ export const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.m};
   > * {
-    flex: 1 1 160px;
+    flex: 1 0 auto;
   }
 `;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { candidateThanksEmail } from './candidateThanksEmail.ts';
 import { EmailFrame, EmailText } from './EmailFrame.tsx';
+import { tooLittle } from './sample.ts';
 import { sampleThanks } from './sampleEmails.ts';
 
 const meta = {
@@ -20,9 +21,9 @@ const says =
   };
 
 export const WithFeedback: Story = { play: says('What went well') };
-/** What was said is not assessed. */
+/** Too little was said to assess it. */
 export const WithoutFeedback: Story = {
-  args: { email: candidateThanksEmail({ ...sampleThanks, strength: null, change: null }) },
+  args: { email: candidateThanksEmail({ ...sampleThanks, report: tooLittle }) },
   play: says('Ask for a person’s review'),
 };
 export const InTheDark: Story = { args: { dark: true } };

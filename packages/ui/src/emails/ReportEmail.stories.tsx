@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EmailFrame, EmailText } from './EmailFrame.tsx';
 import { reportEmail } from './reportEmail.ts';
-import { approximate, assessed, normal, oneShortAnswer, sampleBrand, sampleNorms, typedOnly } from './sample.ts';
+import {
+  approximate,
+  assessed,
+  normal,
+  oneShortAnswer,
+  sampleBrand,
+  sampleNorms,
+  tooLittle,
+  typedOnly,
+} from './sample.ts';
 import type { EmailReport } from './types.ts';
 
 const emailOf = (report: EmailReport) =>
@@ -50,6 +59,12 @@ export const TypedOnly: Story = {
 export const OneShortAnswer: Story = {
   args: { email: emailOf(oneShortAnswer) },
   play: says('Not measurable: too little was said aloud.'),
+};
+
+/** What was said can't be judged from so little. */
+export const TooLittleToAssess: Story = {
+  args: { email: emailOf(tooLittle) },
+  play: says('is too little to go by'),
 };
 
 /** What a program shows that reads no HTML. */

@@ -18,7 +18,6 @@ function noteOf(answer: EmailAnswer, rough: boolean): string {
   const facts = [
     answer.startMs === null ? '' : `at ${moment(answer.startMs)}`,
     `${rough && !answer.typed ? 'about ' : ''}${count(answer.words, 'word')}`,
-    typeof answer.score === 'number' ? `what you said: ${answer.score} of 5` : '',
     answer.probes > 0 ? count(answer.probes, 'follow-up question') : '',
   ];
   return facts.filter(Boolean).join(' · ');

@@ -22,8 +22,10 @@ export interface CandidateReachedInput {
   readonly overall: number;
   readonly bar: number;
   readonly skills: readonly EmailSkill[];
-  /** The candidate on the job's private page. */
-  readonly url: string;
+  /** Who or what made the result, in sentences. */
+  readonly madeBy: readonly string[];
+  /** The candidate on the job's private page; left out where the link cannot be made again. */
+  readonly url?: string | undefined;
 }
 
 const barOf = ({ skill, score, quote }: EmailSkill): Bar => ({
@@ -35,7 +37,7 @@ const barOf = ({ skill, score, quote }: EmailSkill): Bar => ({
 
 /** Tells an employer that a candidate reached the bar: what was shown, never who it is. */
 export function candidateReachedEmail(input: CandidateReachedInput): Email {
-  const { brand, job, candidate, overall, bar, skills, url } = input;
+  const { brand, job, candidate, overall, bar, skills, madeBy, url } = input;
   return emailOf(
     {
       subject: `A candidate reached your bar: ${oneLine(job, 80)}`,
@@ -55,10 +57,11 @@ export function candidateReachedEmail(input: CandidateReachedInput): Email {
           layout: 'stacked',
         },
       ],
-      action: { label: 'Read all the evidence', url },
+      ...(url ? { action: { label: 'Read all the evidence', url } } : {}),
       closing: [
+        ...(url ? [] : ['All the evidence is on your private page; its link is in the last e-mail that had one.']),
         'Who it is stays unknown until you unlock this candidate. You pay only for those whom you unlock.',
-        'The scores were given by rules, the same for everybody, from what was said. How somebody sounds takes no part. Whom to meet is your decision.',
+        [...madeBy, 'Whom to meet is your decision.'].join(' '),
         ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
       ],
     },

@@ -1,6 +1,6 @@
 import type { Bar, Section } from './letter.ts';
 import { missing } from './missing.ts';
-import type { EmailNorms, EmailReport } from './types.ts';
+import type { EmailNorms, EmailReport, MissingReason, Said } from './types.ts';
 import { clock, count, list, moment, seconds } from './words.ts';
 
 /** As many bars as the voice in the header has. */
@@ -16,7 +16,7 @@ const none = (heading: string, ...paragraphs: readonly string[]): Section => ({
 
 /** How long the candidate spoke, and how talk was shared. */
 export function speakingSection({ metrics }: EmailReport): Section {
-  const { speakingMs, shareOfTalk, words, rough, reasons } = metrics;
+  const { speakingMs, shareOfTalk, firstWordMs, words, rough, reasons } = metrics;
   const heading = 'Speaking time';
   const total = `You used ${rough.includes('words') ? 'about ' : ''}${count(words, 'word')}.`;
   if (speakingMs === null) return none(heading, missing(reasons.speakingMs), total);
@@ -35,6 +35,13 @@ export function speakingSection({ metrics }: EmailReport): Section {
     ],
     bars: shares.map(([label, share]) => ({ label, value: `${share} %`, share: share / 100 })),
     layout: 'inline',
+    ...(typeof firstWordMs === 'number'
+      ? {
+          after: [
+            `From the end of a question to your first word it took ${seconds(firstWordMs)}, in the middle of all answers.`,
+          ],
+        }
+      : {}),
   };
 }
 
@@ -104,13 +111,52 @@ export function pausesSection({ metrics }: EmailReport, norms: EmailNorms): Sect
   };
 }
 
-/** Hesitation sounds, one bar for each kind, with their moments. */
-export function fillersSection({ metrics }: EmailReport): Section {
-  const heading = 'Filler words';
-  const { fillers, reasons } = metrics;
-  if (fillers === null) return none(heading, missing(reasons.fillers));
-  if (fillers.length === 0) return { ...none(heading, 'No “um”, “uh” or the like was heard.'), value: '0' };
-  const kinds = Map.groupBy(fillers, ({ text }) => text);
+/** Hesitations, one bar for each kind, with their moments. */
+export const fillersSection = ({ metrics: { fillers, reasons } }: EmailReport): Section =>
+  wordsSection(fillers, reasons.fillers, {
+    heading: 'Filler words',
+    about: '“Um”, “uh” and the like. A word that means something where it stands is not counted.',
+    nought: 'No “um”, “uh” or the like was heard.',
+  });
+
+/** Hedges and restarts, in reports that have them; what is missing for the same reason as the fillers is said once. */
+export const otherWordsSections = ({ metrics: { hedges, restarts, reasons } }: EmailReport): readonly Section[] => [
+  ...(hedges === undefined || (hedges === null && reasons.hedges === reasons.fillers)
+    ? []
+    : [
+        wordsSection(hedges, reasons.hedges, {
+          heading: 'Hedges',
+          about: 'Words that take back a little of what they stand beside, such as “sort of”.',
+          nought: 'You took nothing back.',
+        }),
+      ]),
+  ...(restarts === undefined || (restarts === null && reasons.restarts === reasons.fillers)
+    ? []
+    : [
+        wordsSection(restarts, reasons.restarts, {
+          heading: 'Repetitions and restarts',
+          about: 'Words that you said twice, or began again with. Everybody does, now and then.',
+          nought: 'Every sentence went on as it began.',
+        }),
+      ]),
+];
+
+interface WordsText {
+  readonly heading: string;
+  readonly about: string;
+  /** Said when there is none. */
+  readonly nought: string;
+}
+
+/** Words of one sort by kind, the most frequent first, each with its moments. */
+function wordsSection(
+  found: readonly Said[] | null,
+  reason: MissingReason | undefined,
+  { heading, about, nought }: WordsText,
+): Section {
+  if (found === null) return none(heading, missing(reason));
+  if (found.length === 0) return { ...none(heading, nought), value: '0' };
+  const kinds = Map.groupBy(found, ({ text }) => text);
   const bars = [...kinds]
     .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b, 'en'))
     .map(([label, said], _i, [first]) => ({
@@ -121,8 +167,8 @@ export function fillersSection({ metrics }: EmailReport): Section {
     }));
   return {
     heading,
-    value: String(fillers.length),
-    paragraphs: ['“Um”, “uh” and the like. Words such as “so” are not counted: often they mean something.'],
+    value: String(found.length),
+    paragraphs: [about],
     bars,
     layout: 'inline',
   };

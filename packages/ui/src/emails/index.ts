@@ -9,4 +9,6 @@ export type { JobLinkInput } from './jobLinkEmail.ts';
 export { passwordResetEmail } from './passwordResetEmail.ts';
 export { reportEmail } from './reportEmail.ts';
 export type { ReportEmailInput } from './reportEmail.ts';
+export { reviewAskedEmail } from './reviewAskedEmail.ts';
+export type { ReviewAskedInput } from './reviewAskedEmail.ts';
 export type { Email, EmailBrand, EmailChange, EmailNorms, EmailReport, EmailStrength } from './types.ts';

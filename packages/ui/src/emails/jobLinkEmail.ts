@@ -6,7 +6,7 @@ import { oneLine } from './words.ts';
 export interface JobLinkInput {
   readonly brand: EmailBrand;
   readonly job: string;
-  /** The job's page for its employer; whoever has it sees how far the candidates are. */
+  /** The job's page for its employer; whoever has it sees the candidates, and can pay for them. */
   readonly privateUrl: string;
   /** What candidates are sent. */
   readonly smartUrl: string;
@@ -25,9 +25,9 @@ export function jobLinkEmail({ brand, job, privateUrl, smartUrl, reason }: JobLi
       title: posted ? 'Your job is posted' : 'Your new private link',
       opening: [
         posted
-          ? 'Your private page shows how many candidates agreed to an interview, who is in it and who has finished, without names.'
+          ? 'Your private page shows how far your candidates are and, without names, what those showed who reach the bar. You get an e-mail when somebody reaches it; where the bar stands is up to you.'
           : 'Somebody, hopefully you, asked for a new private link. The earlier one no longer works, for anybody.',
-        'Keep this link to yourself: whoever has it sees how far your candidates are, and can change, close or erase the job.',
+        'Keep this link to yourself: whoever has it sees your candidates and what you unlocked, and can change, close or erase the job.',
       ],
       action: { label: 'Open your private page', url: privateUrl },
       more: [{ label: 'The link for candidates, to share wherever you like', url: smartUrl }],

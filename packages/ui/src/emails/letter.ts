@@ -58,6 +58,8 @@ export interface Bar {
   readonly label: string;
   readonly value: string;
   readonly note?: string;
+  /** What stands under it in sentences, as the reasons for a score; bars in stacked charts only. */
+  readonly lines?: readonly string[];
   /** Length, 0 to 1; null where nothing was measured. */
   readonly share: number | null;
   /** A norm to see it beside, 0 to 1. */

@@ -7,12 +7,15 @@ const underlined = (heading: string) => `${heading}\n${'-'.repeat(Math.min(headi
 /** Bars as lines of words, in columns where their labels are short. */
 function barsText({ bars, layout }: Section): string {
   const widest = Math.max(...bars.map(({ label }) => label.length));
-  const lines = bars.map(({ label, value, note }) =>
+  const entries = bars.map(({ label, value, note, lines = [] }) =>
     layout === 'inline'
       ? wrap(`${label.padEnd(widest)}  ${value}${note ? `, ${note}` : ''}`, ' '.repeat(widest + 2))
-      : `${wrap(label, '   ')}\n   ${wrap([value, note].filter(Boolean).join(' · '), '   ', 69)}`,
+      : [
+          wrap(label, '   '),
+          ...[[value, note].filter(Boolean).join(' · '), ...lines].map((line) => `   ${wrap(line, '   ', 69)}`),
+        ].join('\n'),
   );
-  return lines.join(layout === 'inline' ? '\n' : '\n\n');
+  return entries.join(layout === 'inline' ? '\n' : '\n\n');
 }
 
 function sectionText(section: Section): string {

@@ -3,15 +3,22 @@ import { accountErasedEmail } from './accountErasedEmail.ts';
 import { candidateReachedEmail } from './candidateReachedEmail.ts';
 import { candidateThanksEmail } from './candidateThanksEmail.ts';
 import { jobLinkEmail } from './jobLinkEmail.ts';
-import { sampleErased, sampleJobLink, sampleReached, sampleThanks } from './sampleEmails.ts';
+import { reviewAskedEmail } from './reviewAskedEmail.ts';
+import { tooLittle } from './sample.ts';
+import { sampleErased, sampleJobLink, sampleReached, sampleReview, sampleThanks } from './sampleEmails.ts';
 import { flat, missedByText, readable } from './testing.ts';
 
 const hostile = `nurse</title>\r\nBcc: x@example.com <img src=x onerror="y">`;
 
 describe.each([
   ['a candidate is thanked', candidateThanksEmail(sampleThanks)],
-  ['a candidate is thanked without feedback', candidateThanksEmail({ ...sampleThanks, strength: null, change: null })],
+  ['a candidate is thanked without feedback', candidateThanksEmail({ ...sampleThanks, report: tooLittle })],
   ['a candidate reached the bar', candidateReachedEmail(sampleReached)],
+  ['a candidate asks for a review', reviewAskedEmail(sampleReview)],
+  [
+    'a candidate asks for a review and the link is unknown',
+    reviewAskedEmail({ ...sampleReview, privateUrl: undefined }),
+  ],
   ['a job is posted', jobLinkEmail(sampleJobLink)],
   ['a private link is replaced', jobLinkEmail({ ...sampleJobLink, reason: 'rotated' })],
   ['an account is erased', accountErasedEmail(sampleErased)],
@@ -34,6 +41,7 @@ describe.each([
 test.each([
   ['thanks', candidateThanksEmail({ ...sampleThanks, job: hostile })],
   ['the bar', candidateReachedEmail({ ...sampleReached, job: hostile, candidate: hostile })],
+  ['the review', reviewAskedEmail({ ...sampleReview, job: hostile })],
   ['the private link', jobLinkEmail({ ...sampleJobLink, job: hostile })],
 ])('what a job is called is text in the e-mail of %s, and never a header', (_what, { subject, html }) => {
   expect(subject).not.toMatch(/[\r\n]/);
@@ -49,7 +57,7 @@ test('an employer is told what was shown, and that who it is stays unknown', () 
 
 test('a quote of feedback stands whole in both parts', () => {
   const { html, text } = candidateThanksEmail(sampleThanks);
-  const quote = sampleThanks.strength?.quote.text ?? '?';
+  const quote = sampleThanks.report.strength?.quote.text ?? '?';
   expect(flat(text)).toContain(quote);
   expect(readable(html)).toContain(`“${quote}”`);
 });

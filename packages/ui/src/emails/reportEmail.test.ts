@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { reportEmail } from './reportEmail.ts';
-import { approximate, assessed, normal, oneShortAnswer, sampleBrand, sampleNorms, typedOnly } from './sample.ts';
+import {
+  approximate,
+  assessed,
+  normal,
+  oneShortAnswer,
+  sampleBrand,
+  sampleNorms,
+  tooLittle,
+  typedOnly,
+} from './sample.ts';
 import { you } from './sampleTranscript.ts';
 import { flat, missedByText, readable } from './testing.ts';
 import type { EmailReport } from './types.ts';
@@ -20,6 +29,7 @@ describe.each([
   ['an approximate recogniser', approximate],
   ['typed answers', typedOnly],
   ['one short answer', oneShortAnswer],
+  ['too little to assess', tooLittle],
 ])('with %s', (_what, report) => {
   const { html, text } = emailOf(report);
 
@@ -118,8 +128,37 @@ test('an assessed report begins with praise, then has one thing to change, each 
   expect(at('The one thing to change')).toBeGreaterThan(at('What went well'));
   expect(at('Question by question')).toBeGreaterThan(at('The one thing to change'));
   expect(flat(text)).toContain('and we have that rule now.” at 1:37');
-  expect(text).toContain('what you said: 5 of 5');
   expect(text).not.toContain('score or a verdict');
+});
+
+test('a score has its written anchors, the words that it rests on with their moment, and a better version', () => {
+  const said = flat(section(emailOf(assessed).text, 'What you said: 74 of 100'));
+  expect(said).toContain('4 of 5 Fit to the question, 5 of 5: Answers both halves of the question');
+  expect(said).toContain('You said: “that is a job where you can be useful every single hour” at 0:24');
+  expect(said).toContain('In better words: I sit down first. [one family, and what had happened]');
+});
+
+test('what an employer gets to read of the answers is told', () => {
+  const said = flat(section(emailOf({ ...assessed, kind: 'candidate' }).text, 'Skill by skill'));
+  expect(said).toContain('This is what the employer sees of your answers');
+  expect(emailOf(assessed).text).not.toContain('the employer sees');
+  expect(said).toContain('5 of 5 Does first what cannot wait. “I looked at who could not wait.” at 1:13');
+  expect(said).toContain('Medication rounds not enough evidence');
+});
+
+test.each([
+  [tooLittle, 'Under 30 seconds of speech or 40 words is too little to go by.'],
+  [{ ...tooLittle, approximate: true }, 'The recogniser often mishears'],
+])('content without a score has its reason and no number (%#)', (report, reason) => {
+  const said = flat(section(emailOf(report).text, 'What you said'));
+  expect(said).toContain(`Not assessed. ${reason}`);
+  expect(said).not.toContain(' of 5');
+});
+
+test('a report of the version that did not assess is silent about what was said', () => {
+  const { text } = emailOf(normal);
+  expect(text).not.toContain('What you said');
+  expect(text).not.toContain('Hedges');
 });
 
 test('a report that can be read on the web leads there first', () => {

@@ -1,9 +1,10 @@
 import { answersSection } from './answersSection.ts';
 import { feedbackPassages } from './feedbackPassages.ts';
-import { fillersSection, paceSection, pausesSection, speakingSection } from './figureSections.ts';
-import type { Letter, Transcript } from './letter.ts';
+import { contentSection, skillsSection } from './contentSection.ts';
+import { fillersSection, otherWordsSections, paceSection, pausesSection, speakingSection } from './figureSections.ts';
+import type { Letter, Section, Transcript } from './letter.ts';
 import type { ReportEmailInput } from './reportEmail.ts';
-import type { EmailAnswer, EmailLine, EmailReport } from './types.ts';
+import type { EmailAnswer, EmailLine, EmailNorms, EmailReport } from './types.ts';
 import { capital, clock, count, list, moment, oneLine } from './words.ts';
 
 const kinds: Readonly<Record<EmailReport['kind'], string>> = {
@@ -36,7 +37,8 @@ function recogniserNote({ recognisers, approximate }: EmailReport): string {
 const markOf = ({ typed, interrupted }: EmailLine) =>
   [typed ? 'typed' : '', interrupted ? 'interrupted' : ''].filter(Boolean).join(', ');
 
-function transcriptOf(report: EmailReport): Transcript {
+/** Everything that was said, and who wrote it down. */
+export function transcriptOf(report: EmailReport): Transcript {
   return {
     heading: 'What was said',
     note: recogniserNote(report),
@@ -48,6 +50,24 @@ function transcriptOf(report: EmailReport): Transcript {
       mark: markOf(line),
     })),
   };
+}
+
+/** Everything that a report says in figures, each with the moments it comes from. */
+export function sectionsOf(report: EmailReport, norms: EmailNorms): readonly Section[] {
+  const { madeBy = [] } = report;
+  return [
+    ...skillsSection(report),
+    ...contentSection(report),
+    answersSection(report, norms.answerMs),
+    speakingSection(report),
+    paceSection(report, norms),
+    pausesSection(report, norms),
+    fillersSection(report),
+    ...otherWordsSections(report),
+    ...(madeBy.length > 0
+      ? [{ heading: 'How this was made', value: null, paragraphs: madeBy, bars: [], layout: 'inline' as const }]
+      : []),
+  ];
 }
 
 /** Reads a report as a letter: what happened, the figures with their moments, and every word. */
@@ -65,17 +85,11 @@ export function reportLetter({ brand, report, norms, publicUrl, reportUrl }: Rep
     opening: [
       `This ${kind} took ${clock(report.metrics.interviewMs)}. ${course}`,
       passages.length > 0
-        ? 'First what went well, then the one thing to change. After that the figures, each with the moment it comes from, and everything that was said.'
+        ? 'First what went well, then the one thing to change. After that the scores and the figures, each with the moment it comes from, and everything that was said.'
         : 'Below is what can be measured, each figure with the moment it comes from, and then everything that was said. Nothing here is a score or a verdict.',
     ],
     ...(passages.length > 0 ? { passages } : {}),
-    sections: [
-      answersSection(report, norms.answerMs),
-      speakingSection(report),
-      paceSection(report, norms),
-      pausesSection(report, norms),
-      fillersSection(report),
-    ],
+    sections: sectionsOf(report, norms),
     transcript: transcriptOf(report),
     action: reportUrl ? { label: 'Read it on the web', url: reportUrl } : again,
     ...(reportUrl ? { more: [again] } : {}),

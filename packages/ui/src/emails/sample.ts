@@ -194,10 +194,68 @@ export const oneShortAnswer: EmailReport = {
   ],
 };
 
+/** What the answers of {@link assessed} came to. */
+const contents: readonly Partial<EmailAnswer>[] = [
+  {
+    score: 4,
+    criteria: [
+      { name: 'relevance', score: 5, anchor: 'Answers both halves of the question: why nursing, and why this ward.' },
+      { name: 'specificity', score: 4, anchor: 'Names places and times; no number where one would help.' },
+    ],
+    quotes: [{ text: 'that is a job where you can be useful every single hour', startMs: 24_528 }],
+  },
+  {
+    score: 5,
+    criteria: [
+      { name: 'structure', score: 5, anchor: 'Situation, task, action and result are all there, in that order.' },
+    ],
+  },
+  { score: 4 },
+  { score: null, notAssessed: 'unanswered' },
+  {
+    score: 2,
+    criteria: [{ name: 'structure', score: 1, anchor: 'What you do, without a case in which you did it.' }],
+    rewrite:
+      'I sit down first. [one family, and what had happened] I let them finish, and after [your number] minutes I came back.',
+  },
+  { score: null, notAssessed: 'unanswered' },
+];
+
 /** The same interview, assessed. */
 export const assessed: EmailReport = {
   ...normal,
   strength: sampleFeedback.strength,
   change: sampleFeedback.change,
-  answers: answers.map((answer, i) => ({ ...answer, score: [4, 5, 4, null, 2, null][i] })),
+  answers: answers.map((answer, i) => ({ ...answer, ...contents[i] })),
+  overall: { score: 74, cappedBy: null },
+  metrics: {
+    ...normal.metrics,
+    firstWordMs: 1_400,
+    hedges: [{ text: 'I think', startMs: 168_097 }],
+    restarts: [],
+  },
+  skills: [
+    {
+      skill: 'Staying calm under pressure',
+      score: 5,
+      claims: [
+        {
+          claim: 'Does first what cannot wait.',
+          quote: { text: 'I looked at who could not wait.', startMs: 73_228 },
+        },
+      ],
+    },
+    { skill: 'Medication rounds', score: null, claims: [] },
+  ],
+  madeBy: [
+    'The figures were computed from the times of your words.',
+    'The scores were given by the rules of the rubric, each from a quote that stands in that very answer.',
+  ],
+};
+
+/** An interview of which too little can be told. */
+export const tooLittle: EmailReport = {
+  ...oneShortAnswer,
+  overall: { score: null, cappedBy: null },
+  answers: oneShortAnswer.answers.map((answer) => ({ ...answer, notAssessed: 'too-little-said' })),
 };

@@ -2,15 +2,23 @@ import type { AccountErasedInput } from './accountErasedEmail.ts';
 import type { CandidateReachedInput } from './candidateReachedEmail.ts';
 import type { CandidateThanksInput } from './candidateThanksEmail.ts';
 import type { JobLinkInput } from './jobLinkEmail.ts';
-import { sampleBrand as brand } from './sample.ts';
-import { sampleFeedback } from './sampleFeedback.ts';
+import { assessed, sampleBrand as brand, sampleNorms } from './sample.ts';
+import type { ReviewAskedInput } from './reviewAskedEmail.ts';
 
 export const sampleThanks: CandidateThanksInput = {
   brand,
   job: 'Ward nurse, surgery',
   reportUrl: 'https://viva.example/report/s4',
   reviewUrl: 'https://viva.example/report/s4?review=ask',
-  ...sampleFeedback,
+  report: { ...assessed, kind: 'candidate' },
+  norms: sampleNorms,
+};
+
+export const sampleReview: ReviewAskedInput = {
+  brand,
+  job: 'Ward nurse, surgery',
+  privateUrl: 'https://viva.example/job/9bXv2sLm4rYq0Zk8d1nT7uJw5cPe6aGh',
+  publicUrl: 'https://viva.example',
 };
 
 export const sampleReached: CandidateReachedInput = {
@@ -39,6 +47,10 @@ export const sampleReached: CandidateReachedInput = {
       quote: { text: 'I say back what I heard, and then I say what I can do today', startMs: 173_600 },
     },
     { skill: 'Medication rounds', score: null },
+  ],
+  madeBy: [
+    'The scores were given by rules, the same for everybody, from what was said.',
+    'How somebody sounds takes no part.',
   ],
   url: 'https://viva.example/job/9bXv2sLm4rYq0Zk8d1nT7uJw5cPe6aGh?candidate=c4',
 };

@@ -6,7 +6,7 @@ import { styles } from './styles.ts';
 const note = (text: string | undefined) =>
   text ? html`<p class="quiet" style="${styles.small}margin:4px 0 0">${text}</p>` : null;
 
-function stacked({ label, value, note: more, share, band }: Bar): Fragment {
+function stacked({ label, value, note: more, lines = [], share, band }: Bar): Fragment {
   const shown = share === null ? 'quiet' : 'ink';
   return html`<table ${layout} width="100%" style="width:100%;margin:0 0 20px">
     <tr>
@@ -27,6 +27,12 @@ function stacked({ label, value, note: more, share, band }: Bar): Fragment {
         <td colspan="2">${note(more)}</td>
       </tr>`
     }
+    ${lines.map(
+      (line) =>
+        html`<tr>
+          <td class="ink" colspan="2" style="padding-top:8px"><p class="ink" style="${styles.reason}">${line}</p></td>
+        </tr>`,
+    )}
   </table>`;
 }
 
@@ -65,8 +71,8 @@ export function sectionHtml(section: Section): Fragment {
     <td class="rule" style="${styles.rule};padding:28px 0 20px">
       <table ${layout} width="100%" style="width:100%;margin:0 0 12px">
         <tr>
-          <td valign="bottom"><h2 class="ink" style="${styles.h2}">${heading}</h2></td>
-          ${value !== null && html`<td class="ink" valign="bottom" align="right" style="${styles.figure}padding-left:16px">${value}</td>`}
+          <td valign="baseline"><h2 class="ink" style="${styles.h2}">${heading}</h2></td>
+          ${value !== null && html`<td class="ink" valign="baseline" align="right" style="${styles.figure}padding-left:16px">${value}</td>`}
         </tr>
       </table>
       ${paragraphs.map(sentence)} ${bars.length > 0 && barsOf(section)} ${after.map(sentence)} ${small(legend)}

@@ -20,6 +20,32 @@ interface Moment {
   readonly startMs: number;
 }
 
+/** A word or phrase with its moment. */
+export interface Said extends Moment {
+  readonly text: string;
+}
+
+/**
+ * Why the content of an answer, or of the interview, has no score. `not-offered`: this report measures speech only.
+ * `approximate-transcript`: the recogniser mishears. `too-little-said`: under 30 s of speech or 40 words. `unanswered`:
+ * there is no answer to assess, which is not the same as nought.
+ */
+export type NotAssessed = 'not-offered' | 'approximate-transcript' | 'too-little-said' | 'unanswered';
+
+/** One side of an answer on the rubric, 0 to 5, with the written anchor of that score. */
+export interface Criterion {
+  readonly name: 'structure' | 'specificity' | 'relevance' | 'reflection';
+  readonly score: number;
+  readonly anchor: string;
+}
+
+/** What answers showed of a skill that a job requires; the score, 0 to 5, is null where there is not enough evidence. */
+export interface ShownSkill {
+  readonly skill: string;
+  readonly score: number | null;
+  readonly claims: readonly { readonly claim: string; readonly quote: Said }[];
+}
+
 /** What became of one question. */
 export interface EmailAnswer {
   readonly question: string;
@@ -34,18 +60,21 @@ export interface EmailAnswer {
   readonly probes: number;
   /** What was said, 0 to 5; missing or null where it is not assessed. */
   readonly score?: number | null | undefined;
-}
-
-/** Words of the candidate, verbatim, with their moment. */
-interface EmailQuote extends Moment {
-  readonly text: string;
+  readonly notAssessed?: NotAssessed | null | undefined;
+  /** Why the score could not be higher, as a code. */
+  readonly cappedBy?: string | null | undefined;
+  readonly criteria?: readonly Criterion[] | undefined;
+  /** What the score rests on, verbatim. */
+  readonly quotes?: readonly { readonly text: string; readonly startMs?: number | undefined }[] | undefined;
+  /** The answer in better words; gaps stand in square brackets. */
+  readonly rewrite?: string | null | undefined;
 }
 
 /** What went well: a claim, and the words that show it. */
 export interface EmailStrength {
   readonly claim: string;
   readonly why: string;
-  readonly quote: EmailQuote;
+  readonly quote: Said;
 }
 
 /** The one thing to change. */
@@ -53,7 +82,7 @@ export interface EmailChange {
   readonly claim: string;
   readonly why: string;
   /** Null where what is missing can't be quoted. */
-  readonly quote: EmailQuote | null;
+  readonly quote: Said | null;
   /** What to do about it before the next interview. */
   readonly next: string;
 }
@@ -66,23 +95,31 @@ export interface EmailLine extends Moment {
   readonly interrupted: boolean;
 }
 
-/** The figures of an interview; one that could not be had is null and has its reason. */
+/** The figures; one that could not be had is null with its reason, one that the report does not have is missing. */
 export interface EmailMetrics {
   readonly wordsPerMinute: number | null;
   readonly speakingMs: number | null;
   readonly words: number;
-  readonly fillers: readonly (Moment & { readonly text: string })[] | null;
+  readonly fillers: readonly Said[] | null;
   readonly pauses: readonly (Moment & { readonly durationMs: number })[] | null;
+  /** Median time from the end of a question to the first word of its answer. */
+  readonly firstWordMs?: number | null | undefined;
+  /** "Maybe", "sort of" and the like. */
+  readonly hedges?: readonly Said[] | null | undefined;
+  /** Repetitions and restarts. */
+  readonly restarts?: readonly Said[] | null | undefined;
   readonly interviewMs: number;
   /** The candidate's part of all talk, 0 to 1. */
   readonly shareOfTalk: number | null;
   /** Figures that an approximate recogniser makes rough. */
   readonly rough: readonly ('words' | 'wordsPerMinute')[];
   readonly reasons: {
-    readonly [figure in 'wordsPerMinute' | 'speakingMs' | 'fillers' | 'pauses' | 'shareOfTalk']?:
-      MissingReason | undefined;
+    readonly [figure in MayBeMissing]?: MissingReason | undefined;
   };
 }
+
+type MayBeMissing =
+  'wordsPerMinute' | 'speakingMs' | 'fillers' | 'pauses' | 'shareOfTalk' | 'firstWordMs' | 'hedges' | 'restarts';
 
 /** What the letter needs of a report. The interview's report fits; whoever sends it proves that when compiled. */
 export interface EmailReport {
@@ -95,6 +132,12 @@ export interface EmailReport {
   /** Missing or null where what was said is not assessed. */
   readonly strength?: EmailStrength | null | undefined;
   readonly change?: EmailChange | null | undefined;
+  /** 0 to 100; null where what was said is not assessed. `cappedBy`: why it could not be higher, as a code. */
+  readonly overall?: { readonly score: number | null; readonly cappedBy: string | null } | undefined;
+  /** The skills that a job requires. */
+  readonly skills?: readonly ShownSkill[] | undefined;
+  /** Who or what made each part, in sentences. */
+  readonly madeBy?: readonly string[] | undefined;
   readonly answers: readonly EmailAnswer[];
   readonly transcript: readonly EmailLine[];
 }

@@ -8,6 +8,7 @@ export * from './DecisionNote/index.ts';
 export * from './JobControls/index.ts';
 export * from './JobHeader/index.ts';
 export * from './JobSettings/index.ts';
+export * from './LeftOut/index.ts';
 export * from './SkillBars/index.ts';
 export * from './SkillEvidenceCard/index.ts';
 export * from './UnlockPanel/index.ts';
@@ -18,6 +19,7 @@ export type {
   DecisionView,
   EvidenceClaim,
   JobView,
+  LeftOutView,
   SkillEvidence,
   Standing,
 } from './types.ts';

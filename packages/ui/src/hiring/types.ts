@@ -25,13 +25,28 @@ export interface SkillEvidence {
 /** Who and what came to a result, in sentences, and whether a person was asked to look again. */
 export interface DecisionView {
   readonly madeBy: readonly string[];
-  readonly review: 'none' | 'asked' | 'done';
+  /** `noting`: the employer has just said that a person looked. */
+  readonly review: 'none' | 'asked' | 'noting' | 'done';
+  /** What the candidate wrote to it. */
+  readonly reviewNote?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** Whether the employer may know who it is. */
 export type AccessView =
-  | { readonly state: 'locked'; readonly priceText: string; readonly error?: string | undefined }
-  | { readonly state: 'paying'; readonly priceText: string }
+  | {
+      readonly state: 'locked' | 'paying';
+      /** Null where the checkout says it. */
+      readonly priceText: string | null;
+      /** No money moves. */
+      readonly test?: boolean | undefined;
+      readonly error?: string | undefined;
+      readonly notice?: string | undefined;
+    }
+  /** Paid, as the browser says; the payment provider has not said so yet. */
+  | { readonly state: 'confirming' }
+  /** Nobody can be paid for here. */
+  | { readonly state: 'not-offered' }
   | { readonly state: 'unlocked'; readonly email: string; readonly dateText: string };
 
 /** A candidate without identity. Nothing here is about voice, accent, face or age. */
@@ -50,14 +65,15 @@ export interface CandidateView {
   readonly access: AccessView;
 }
 
-/** Somebody who came by a job's link, without identity. */
+/** Somebody who came by a job's link and of whom no more is shown, without identity. */
 export interface ArrivalView {
   readonly id: string;
   /** A name that says nothing, as in `Candidate 4`. */
   readonly label: string;
   /** Day on which they agreed to be recorded, or held their interview, as people write it. */
   readonly dateText: string;
-  readonly state: 'consented' | 'interviewing' | 'finished';
+  /** `finished`: not assessed yet. */
+  readonly state: 'consented' | 'interviewing' | 'finished' | Exclude<Standing, 'reached'>;
 }
 
 /** A job post as its employer sees it. */
@@ -70,10 +86,18 @@ export interface JobView {
   readonly smartLink: string;
   /** Where the private link goes. */
   readonly contactEmail: string;
-  /** 0 to 100: whoever reaches it is announced. Null where interviews are not assessed. */
-  readonly bar: number | null;
-  /** Those who were assessed. */
+  /** 0 to 100: whoever reaches it is announced. */
+  readonly bar: number;
+  /** What the assessed came to, 0 to 100, in no order that says whose is which. */
+  readonly scores: readonly number[];
+  /** Those whose evidence can be read. */
   readonly candidates: readonly CandidateView[];
-  /** Everybody who came; shown where nobody is assessed. */
-  readonly arrivals?: readonly ArrivalView[] | undefined;
+  /** Everybody else. */
+  readonly arrivals: readonly ArrivalView[];
+}
+
+/** A question or a skill of a job that its interviews leave out. */
+export interface LeftOutView {
+  readonly text: string;
+  readonly reason: 'may-not-be-asked' | 'repeated' | 'instructs' | 'unclear' | 'no-time';
 }

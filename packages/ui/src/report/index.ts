@@ -13,6 +13,7 @@ export * from './ReportLetter/index.ts';
 export * from './ReviewRequest/index.ts';
 export * from './SampleLetter/index.ts';
 export * from './ShareDialog/index.ts';
+export * from './SkillList/index.ts';
 export * from './Strength/index.ts';
 export * from './StructureGrid/index.ts';
 export * from './Transcript/index.ts';
@@ -29,6 +30,7 @@ export type {
   ReportNorms,
   ReportView,
   Said,
+  ShownSkill,
   StoryParts,
   StrengthView,
   TimedWord,

@@ -18,8 +18,7 @@ export const PartHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${tokens.space.xs} ${tokens.space.l};
+  gap: ${tokens.space.xs} ${tokens.space.m};
   break-after: avoid;
 `;
 
@@ -28,13 +27,20 @@ export const PartTitle = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
-/** The figure of a part, beside its title. */
+/** The figure of a part, beside its title; a unit stands in a span. */
 export const Figure = styled.p`
+  color: ${tokens.color.quiet};
   font-family: ${tokens.font.heading};
   font-size: ${tokens.size.h3};
   font-weight: 560;
   line-height: 1.1;
   font-variant-numeric: lining-nums tabular-nums;
+  span {
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.text};
+    font-weight: 400;
+    letter-spacing: 0;
+  }
 `;
 
 export const Text = styled.p`

@@ -1,7 +1,15 @@
 import type { Quote } from '../primitives/index.ts';
-import type { EmailChange, EmailMetrics, EmailNorms, EmailStrength, MissingReason } from '../emails/types.ts';
+import type {
+  Criterion,
+  EmailChange,
+  EmailMetrics,
+  EmailNorms,
+  EmailStrength,
+  NotAssessed,
+  ShownSkill,
+} from '../emails/types.ts';
 
-export type { MissingReason } from '../emails/types.ts';
+export type { Criterion, MissingReason, NotAssessed, Said, ShownSkill } from '../emails/types.ts';
 
 /** Bands that figures are shown beside. */
 export type ReportNorms = EmailNorms;
@@ -11,20 +19,6 @@ export type StrengthView = EmailStrength;
 
 /** The one thing to change. */
 export type ChangeView = EmailChange;
-
-/**
- * Why the content of an answer, or of the interview, has no score. `not-offered`: this report measures speech only.
- * `approximate-transcript`: the recogniser mishears. `too-little-said`: under 30 s of speech or 40 words. `unanswered`:
- * there is no answer to assess, which is not the same as nought.
- */
-export type NotAssessed = 'not-offered' | 'approximate-transcript' | 'too-little-said' | 'unanswered';
-
-/** One side of an answer on the rubric, 0 to 5, with the written anchor of that score. */
-export interface Criterion {
-  readonly name: 'structure' | 'specificity' | 'relevance' | 'reflection';
-  readonly score: number;
-  readonly anchor: string;
-}
 
 /** The parts of a story, each as the words that were found for it. */
 export interface StoryParts {
@@ -39,6 +33,8 @@ export interface AnswerContent {
   /** 0 to 5; null when not assessed, and then `notAssessed` says why. */
   readonly score: number | null;
   readonly notAssessed?: NotAssessed | undefined;
+  /** Why the score could not be higher, as a code. */
+  readonly cappedBy?: string | null | undefined;
   readonly criteria: readonly Criterion[];
   readonly parts: StoryParts | null;
   readonly quotes: readonly Quote[];
@@ -82,24 +78,8 @@ export interface ReportLine {
   readonly words?: readonly TimedWord[] | null | undefined;
 }
 
-/** A word or phrase with its moment. */
-export interface Said {
-  readonly text: string;
-  readonly startMs: number;
-}
-
 /** The figures; one that could not be had is null with its reason, one that the report does not have is missing. */
-export interface ReportMetrics extends Omit<EmailMetrics, 'reasons'> {
-  /** Median time from the end of a question to the first word of its answer. */
-  readonly firstWordMs?: number | null | undefined;
-  /** "Maybe", "sort of" and the like. */
-  readonly hedges?: readonly Said[] | null | undefined;
-  /** Repetitions and restarts. */
-  readonly restarts?: readonly Said[] | null | undefined;
-  readonly reasons: EmailMetrics['reasons'] & {
-    readonly [figure in 'firstWordMs' | 'hedges' | 'restarts']?: MissingReason | undefined;
-  };
-}
+export type ReportMetrics = EmailMetrics;
 
 /** A report as the page shows it. The interview's own report fits once `dateText` is added. */
 export interface ReportView {
@@ -116,6 +96,8 @@ export interface ReportView {
   readonly overall: { readonly assessed: boolean; readonly score: number | null; readonly cappedBy: string | null };
   readonly strength?: StrengthView | null | undefined;
   readonly change?: ChangeView | null | undefined;
+  /** What was shown of the skills that a job requires: all that its employer gets to read of the answers. */
+  readonly skills?: readonly ShownSkill[] | undefined;
   /** Who or what made each part, in sentences. */
   readonly madeBy?: readonly string[] | undefined;
 }

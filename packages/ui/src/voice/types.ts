@@ -95,6 +95,8 @@ export interface TalkingView {
   /** Epoch milliseconds at which the room closes by itself, where it does: the time left is shown then. */
   readonly endsAtMs?: number | undefined;
   readonly notices: readonly RoomNotice[];
+  /** The sound of the candidate's answers is kept. */
+  readonly recorded?: boolean | undefined;
   /** Who listens, where the candidate can change it; absent where there is nothing to choose. */
   readonly ears?: EarsView | undefined;
   /** `asked`: the screen asks whether the browser's own speech recognition may be used. */

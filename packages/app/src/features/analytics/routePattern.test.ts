@@ -10,6 +10,7 @@ it.each([
   ['/voice_chat/new', '/voice_chat/new'],
   ['/voice_chat/k3j2', '/voice_chat/{roomId}'],
   ['/job/secret', '/job/{key}'],
+  ['/shared/secret', '/shared/{key}'],
   ['/preview/k3j2/', '/preview/{roomId}'],
   ['/text_chat/customer_service', '/text_chat/{conversationId}'],
 ])('of %s only %s is told', (path, told) => expect(routePattern(path)).toBe(told));

@@ -5,6 +5,7 @@ const withIds = [
   [/^\/preview\/[^/]+$/, '/preview/{roomId}'],
   [/^\/job\/[^/]+$/, '/job/{key}'],
   [/^\/report\/[^/]+$/, '/report/{sessionId}'],
+  [/^\/shared\/[^/]+$/, '/shared/{key}'],
   [/^\/text_chat\/[^/]+$/, '/text_chat/{conversationId}'],
 ] as const;
 

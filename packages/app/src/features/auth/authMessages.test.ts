@@ -28,7 +28,33 @@ describe('authMessage', () => {
     expect(authMessage(flow, new AuthError(code, 'provider words'))).toBe(sentence);
   });
 
-  it('passes on the provider’s message for any other code', () => {
-    expect(authMessage('login', new AuthError('auth/user-disabled', 'Account disabled.'))).toBe('Account disabled.');
+  it.each(['login', 'signup'] as const)('passes on the provider’s message for any other code in %s', (flow) => {
+    expect(authMessage(flow, new AuthError('auth/user-disabled', 'Account disabled.'))).toBe('Account disabled.');
+  });
+
+  it.each([
+    ['resetRequest', 'auth/internal-error', 'The reset link could not be sent. Please try again in a few minutes.'],
+    ['resetRequest', 'auth/too-many-requests', 'Too many reset links were asked for. Please try again later.'],
+    [
+      'resetConfirm',
+      'auth/user-disabled',
+      'Your password could not be changed. Please try again, or request a new link.',
+    ],
+  ] as const)('says what to do where the catalogue is silent, in %s for %s', (flow, code, sentence) => {
+    expect(authMessage(flow, new AuthError(code, 'Firebase: Error (auth/…).'))).toBe(sentence);
+  });
+
+  it.each([
+    ['login', 'Signing in is not possible just now. Please check your connection and try again.'],
+    ['signup', 'Signing in is not possible just now. Please check your connection and try again.'],
+    ['resetRequest', 'The service could not be reached. Please check your connection and try again.'],
+    ['resetConfirm', 'The service could not be reached. Please check your connection and try again.'],
+  ] as const)('says in %s that the provider’s code could not be fetched', (flow, sentence) => {
+    expect(authMessage(flow, new TypeError('Failed to fetch dynamically imported module'))).toBe(sentence);
+  });
+
+  it.each(['resetRequest', 'resetConfirm'] as const)('says in %s that no answer came', (flow) => {
+    const sentence = 'The service could not be reached. Please check your connection and try again.';
+    expect(authMessage(flow, new AuthError('auth/network-request-failed', 'Firebase: A network'))).toBe(sentence);
   });
 });

@@ -5,8 +5,10 @@ export type AuthFlow = 'login' | 'signup' | 'resetRequest' | 'resetConfirm';
 
 const weakPassword = 'Password is too weak. Please use a stronger password.';
 const invalidEmail = 'Please enter a valid email address.';
+const wrongDomain =
+  'This domain is not authorized for password reset. Please request a new password reset link from our official website.';
 
-/** Section 8 of the specification, sentence by sentence. */
+/** Section 8 of the specification, sentence by sentence; of a request for a link it knows fewer codes than there are. */
 const sentences: Record<AuthFlow, Readonly<Record<string, string>>> = {
   login: {
     'auth/invalid-credential':
@@ -22,18 +24,43 @@ const sentences: Record<AuthFlow, Readonly<Record<string, string>>> = {
   resetRequest: {
     'auth/invalid-email': invalidEmail,
     'auth/user-not-found': 'No account found with this email address.',
+    'auth/too-many-requests': 'Too many reset links were asked for. Please try again later.',
+    'auth/unauthorized-continue-uri': wrongDomain,
   },
   resetConfirm: {
     'auth/expired-action-code': 'Password reset link has expired. Please request a new one.',
     'auth/invalid-action-code': 'Invalid password reset link. Please request a new one.',
     'auth/weak-password': weakPassword,
-    'auth/unauthorized-continue-uri':
-      'This domain is not authorized for password reset. Please request a new password reset link from our official website.',
+    'auth/unauthorized-continue-uri': wrongDomain,
   },
 };
 
-/** The sentence for a failure of the identity provider: the catalogue's, otherwise the provider's own. */
+/** The identity provider, or its code, could not be reached. */
+export const signInUnavailable = 'Signing in is not possible just now. Please check your connection and try again.';
+const unreachable = 'The service could not be reached. Please check your connection and try again.';
+
+/** What is said of all other failures; null where section 8 wants the provider's own words. */
+const others: Record<AuthFlow, { readonly unanswered: string; readonly refused: string | null }> = {
+  login: { unanswered: signInUnavailable, refused: null },
+  signup: { unanswered: signInUnavailable, refused: null },
+  resetRequest: {
+    unanswered: unreachable,
+    refused: 'The reset link could not be sent. Please try again in a few minutes.',
+  },
+  resetConfirm: {
+    unanswered: unreachable,
+    refused: 'Your password could not be changed. Please try again, or request a new link.',
+  },
+};
+
+/** With these the provider could not be asked; section 8 wants its library's words nevertheless, where it wants them at all. */
+const unanswered = new Set(['auth/network-request-failed', 'auth/timeout']);
+
+/** The sentence for a failure of the identity provider: the catalogue's, otherwise the provider's own or a helpful one. */
 export function authMessage(flow: AuthFlow, error: unknown): string {
-  if (!(error instanceof AuthError)) return 'Something went wrong. Please try again.';
-  return sentences[flow][error.code] ?? error.message;
+  // What is no answer of the provider is that its code could not be fetched.
+  if (!(error instanceof AuthError)) return others[flow].unanswered;
+  const { refused } = others[flow];
+  const other = refused !== null && unanswered.has(error.code) ? others[flow].unanswered : refused;
+  return sentences[flow][error.code] ?? other ?? error.message;
 }

@@ -1,4 +1,4 @@
-export { authMessage, type AuthFlow } from './authMessages.ts';
+export { authMessage, type AuthFlow, signInUnavailable } from './authMessages.ts';
 export { type AuthStore, createAuthStore } from './authStore.ts';
 export { AuthProvider, useAuth, useAuthStore } from './context.ts';
 export { AuthError, type AuthPort, type AuthUser } from './port.ts';

@@ -51,6 +51,7 @@ function connectedView(state: ConnectedState, extras: RoomExtras): RoomView {
     devices: room.devices,
     startedAtMs: extras.startedAtMs,
     notices: noticesOf(state, extras.ears),
+    recorded: facts.recording,
     ears: earsView[extras.ears],
     consent: extras.ears === 'asking' ? 'asked' : 'settled',
     playback: room.canPlay ? 'playing' : 'audio-blocked',

@@ -1,6 +1,6 @@
 import { employerJob } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
@@ -17,10 +17,163 @@ const given = (handlers: typeof employerJob.closed) => ({ msw: { handlers } });
 /** Candidates have numbers and no names; the page's title says nothing of the key. */
 export const Candidates: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Candidate 3')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Reached the bar 2' })).toBeVisible();
     await expect(canvas.getByText('In the interview')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Candidate 4/ })).toBeNull();
     await expect(document.title).toBe('Viva | Your Job Post');
   },
+};
+
+const openFirst: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Read the evidence of Candidate 1' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Candidate 1' })).toHaveFocus();
+};
+
+/** Each claim has its words and their moment; who it is stays unknown. */
+export const Evidence: Story = {
+  play: async (context) => {
+    await openFirst(context);
+    await expect(context.canvas.getByRole('button', { name: 'Unlock for €49' })).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: /@/ })).toBeNull();
+  },
+};
+
+/** An e-mail leads straight to a candidate. */
+export const FromTheEmail: Story = {
+  args: { at: `/job/key-of-the-private-link?candidate=${employerJob.reached.id}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All candidates' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Night-Shift Nurse, Cardiology' })).toBeVisible();
+  },
+};
+
+/** The bar was raised since the e-mail was sent. */
+export const NoLongerShown: Story = {
+  args: { at: '/job/key-of-the-private-link?candidate=candidate-of-the-6th--' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Candidate 4 does not reach the bar as it stands now.')).toBeVisible(),
+};
+
+export const SideBySide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Compare Candidate 1', 'Compare Candidate 2'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await expect(canvas.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+  },
+};
+
+const unlock: Play = async (context) => {
+  await openFirst(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: /^Unlock/ }));
+};
+
+export const Paying: Story = {
+  parameters: given(employerJob.unlockHanging),
+  play: async (context) => {
+    await unlock(context);
+    await expect(context.canvas.getByRole('button', { name: /Unlock/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const PaymentProviderAway: Story = {
+  parameters: given(employerJob.unlockFails),
+  play: async (context) => {
+    await unlock(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('does not answer just now');
+  },
+};
+
+export const PaymentPending: Story = {
+  parameters: given(employerJob.pending),
+  play: async (context) => {
+    await unlock(context);
+    await expect(await context.canvas.findByText(/Your payment is being processed/)).toBeVisible();
+  },
+};
+
+export const TestCheckout: Story = {
+  parameters: given(employerJob.testCheckout),
+  play: async (context) => {
+    await openFirst(context);
+    await expect(context.canvas.getByText(/no money moves/)).toBeVisible();
+  },
+};
+
+export const NotOffered: Story = {
+  parameters: given(employerJob.notOffered),
+  play: async (context) => {
+    await openFirst(context);
+    await expect(context.canvas.getByText(/cannot be unlocked here yet/)).toBeVisible();
+  },
+};
+
+const backFrom = (payment: string) =>
+  `/job/key-of-the-private-link?candidate=${employerJob.reached.id}&payment=${payment}`;
+
+/** Back from the checkout before the payment provider has said so. */
+export const Confirming: Story = {
+  args: { at: backFrom('made') },
+  play: async ({ canvas }) => expect(await canvas.findByText('Your payment is being confirmed…')).toBeVisible(),
+};
+
+export const Unlocked: Story = {
+  args: { at: backFrom('made') },
+  parameters: given(employerJob.paid),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'nurse@example.org' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'What was said' })).toHaveTextContent('I do it at the bed');
+    await expect(await canvas.findByRole('slider', { name: 'Moment in the recording' })).toBeVisible();
+  },
+};
+
+export const NothingPaid: Story = {
+  args: { at: backFrom('left') },
+  play: async ({ canvas }) => expect(await canvas.findByText(/Nothing was paid/)).toBeVisible(),
+};
+
+/** In another tab than the one in which the payment began. */
+export const PaidElsewhere: Story = {
+  args: { at: '/job/payment?candidate=x&checkout=y' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible(),
+};
+
+export const Reviewed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read the evidence of Candidate 3' }));
+    await expect(canvas.getByText('The line broke in my second answer.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have looked at it' }));
+    await expect(await canvas.findByText(/A person has looked at this result/)).toBeVisible();
+  },
+};
+
+const raiseBar: Play = async ({ canvas, userEvent }) => {
+  await fireEvent.change(await canvas.findByRole('slider', { name: 'The bar' }), { target: { value: '75' } });
+  await userEvent.click(canvas.getByRole('button', { name: 'Set the bar' }));
+};
+
+export const BarSet: Story = {
+  play: async (context) => {
+    await raiseBar(context);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Set the bar' })).toBeDisabled());
+    await expect(context.canvas.getByText('1 of 4 assessed candidates reach it.')).toBeVisible();
+  },
+};
+
+/** Where it was put stays. */
+export const BarNotSet: Story = {
+  parameters: given(employerJob.changeFailsWithoutMessage),
+  play: async (context) => {
+    await raiseBar(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The bar could not be saved.');
+    await expect(context.canvas.getByRole('slider', { name: 'The bar' })).toHaveValue('75');
+  },
+};
+
+export const NobodyReached: Story = {
+  parameters: given(employerJob.nobodyReached),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Nobody yet. You get an e-mail when somebody does.')).toBeVisible(),
 };
 
 export const NobodyYet: Story = {

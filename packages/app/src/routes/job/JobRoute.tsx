@@ -1,7 +1,9 @@
 import { JobPageScreen } from '@viva/ui';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Queries } from '../../api/Queries.tsx';
 import { usePage } from '../../app/usePage.ts';
+import { type AnswerMark, useReplay } from '../../features/recording/index.ts';
 import { useEmployerJob } from './useEmployerJob.ts';
 
 /** An employer's job post, behind the private link that was e-mailed. */
@@ -15,14 +17,24 @@ export default function JobRoute() {
   );
 }
 
-const nothing = () => undefined;
-/** Where nobody is assessed, there is nothing to open, to unlock, to set a bar for or to hear. */
-const notAssessed = {
-  ...{ onOpen: nothing, onUnlock: nothing, onSetBar: nothing },
-  ...{ onPlay: nothing, onPause: nothing, onSeek: nothing, onRetry: nothing },
-};
+const noMarks: readonly AnswerMark[] = [];
 
 function Job({ jobKey }: { readonly jobKey: string }) {
   const navigate = useNavigate();
-  return <JobPageScreen {...notAssessed} {...useEmployerJob(jobKey)} onReturnHome={() => void navigate('/')} />;
+  const { candidate, view, ...actions } = useEmployerJob(jobKey);
+  const { said, waiting, loadRecordings, onOpen, onUnlock, onReviewed, onReloadMaterial } = candidate;
+  const marks = useMemo(
+    () => said?.answers.map(({ startMs }, place) => ({ label: `Q${place + 1}`, startMs })) ?? noMarks,
+    [said],
+  );
+  const { replay, ...player } = useReplay(loadRecordings, marks);
+  return (
+    <JobPageScreen
+      {...player}
+      {...actions}
+      {...{ onOpen, onUnlock, onReviewed, onReloadMaterial }}
+      view={view.phase === 'ready' ? { ...view, material: said ? { lines: said.transcript, replay } : waiting } : view}
+      onReturnHome={() => void navigate('/')}
+    />
+  );
 }

@@ -1,13 +1,16 @@
 import { jobPosts } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { StoryProduct } from '../../testing/StoryProduct.tsx';
+import { keptPost } from './keptPost.ts';
 
 const meta = {
   component: StoryProduct,
   tags: ['screen', '!autodocs'],
   parameters: { bleed: true, msw: { handlers: jobPosts.ready } },
   args: { at: '/job_post' },
+  // Each story begins as somebody who comes for the first time.
+  beforeEach: () => keptPost.forget(),
 } satisfies Meta<typeof StoryProduct>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,5 +110,29 @@ export const WholeWay: Story = {
     await finalize(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Your Smart Interview Link' })).toBeVisible();
     await expect(context.canvas.getByDisplayValue(/\/voice_chat\/job-for-stories$/)).toBeVisible();
+  },
+};
+
+const edited = {
+  title: 'Ward nurse',
+  skills: ['Wound care'],
+  questions: ['Tell me about a night shift that went wrong.'],
+  contactEmail: 'hiring@example.org',
+};
+
+/** After a reload of the tab the draft is there as it was edited. */
+export const Reloaded: Story = {
+  beforeEach: () =>
+    keptPost.write({
+      jobId: 'job-for-stories',
+      description: 'Night-shift nurse.',
+      read: { description: 'Night-shift nurse.', draft: edited },
+      reviewing: true,
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByDisplayValue('Ward nurse')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Smart Link For Candidates' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your Smart Interview Link' })).toBeVisible();
+    await waitFor(() => expect(keptPost.read()?.shared?.title).toBe('Ward nurse'));
   },
 };

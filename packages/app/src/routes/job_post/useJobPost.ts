@@ -1,8 +1,10 @@
 import { ApiError } from '@viva/api-client';
 import type { JobDraft, JobPostActions, JobPostView } from '@viva/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
+import { jobProblem } from './jobProblem.ts';
+import { type KeptPost, keptPost } from './keptPost.ts';
 
 /** Specification, section 8. */
 const sentences = {
@@ -13,29 +15,53 @@ const sentences = {
   noEmail: 'Please enter your email address.',
 };
 
-/** Holds a job post from its creation to its smart link; what was typed stays when a call fails. */
-export function useJobPost(): JobPostActions & { view: JobPostView } {
+/**
+ * Holds a job post from its creation to its smart link; what was typed stays when a call fails, and over a reload.
+ * `back`: the page was reloaded, or come back to, and not opened by a link.
+ */
+export function useJobPost(back: boolean): JobPostActions & { view: JobPostView } {
   const api = useApi();
   const navigate = useNavigate();
-  const [view, setView] = useState<JobPostView>({ phase: 'creating' });
-  const [jobId, setJobId] = useState<string>();
-  const [description, setDescription] = useState('');
+  const [before] = useState(() => keptFor(back));
+  const [view, setView] = useState<JobPostView>(() => viewOf(before));
+  const beforehand = useSyncExternalStore(never, no, yes);
+  const [jobId, setJobId] = useState(before?.jobId);
+  const [description, setDescription] = useState(before?.description ?? '');
   /** The draft as edited, and the description that it was read from: going back and forth loses nothing. */
-  const kept = useRef<{ description: string; draft: JobDraft }>(null);
+  const kept = useRef<{ description: string; draft: JobDraft }>((before?.jobId !== undefined && before.read) || null);
 
   useEffect(() => {
+    if (view.phase === 'shared') {
+      const { link, title, contactEmail } = view;
+      keptPost.write({ jobId, description: '', reviewing: false, shared: { link, title, contactEmail } });
+    } else if (view.phase === 'describing' || view.phase === 'reviewing')
+      keptPost.write({
+        jobId,
+        description,
+        ...(kept.current && { read: kept.current }),
+        reviewing: view.phase === 'reviewing',
+      });
+  }, [view, jobId, description]);
+
+  useEffect(() => {
+    if (before?.jobId !== undefined) return undefined;
     const leaving = new AbortController();
     api
       .createJobPost({}, { signal: leaving.signal })
       .then(({ job_id }) => {
         setJobId(job_id);
-        setView({ phase: 'describing', description: '' });
+        setView({ phase: 'describing', description: before?.description ?? '' });
       })
       .catch(() => {
         if (!leaving.signal.aborted) setView({ phase: 'failed', message: sentences.create });
       });
     return () => leaving.abort();
-  }, [api]);
+  }, [api, before]);
+  /** A job that the service has no more is made anew at the next start; what was typed for it stays. */
+  const letGo = (failure: unknown) => {
+    if (failure instanceof ApiError && failure.code === 'not-found')
+      keptPost.write({ description, ...(kept.current && { read: kept.current }), reviewing: false });
+  };
 
   const submit = async () => {
     if (view.phase !== 'describing' || jobId === undefined || description.trim() === '') return;
@@ -55,7 +81,8 @@ export function useJobPost(): JobPostActions & { view: JobPostView } {
       kept.current = { description: content, draft };
       setDescription(content);
       setView({ phase: 'reviewing', draft });
-    } catch {
+    } catch (failure) {
+      letGo(failure);
       setView({ phase: 'failed', message: sentences.update });
     }
   };
@@ -64,10 +91,12 @@ export function useJobPost(): JobPostActions & { view: JobPostView } {
     if (view.phase !== 'reviewing' || jobId === undefined) return;
     const { draft } = view;
     const contactEmail = draft.contactEmail.trim();
-    if (contactEmail === '') return setView({ phase: 'reviewing', draft, notice: sentences.noEmail });
+    const body = bodyOf(draft);
+    const problem = contactEmail === '' ? sentences.noEmail : jobProblem(body);
+    if (problem !== undefined) return setView({ phase: 'reviewing', draft, notice: problem });
     setView({ phase: 'finalizing', draft });
     try {
-      await api.finalizeJobPost({ params: { jobId }, body: bodyOf(draft) });
+      await api.finalizeJobPost({ params: { jobId }, body });
       const link = `${location.origin}/voice_chat/${jobId}`;
       setView({ phase: 'shared', link, title: draft.title.trim(), contactEmail });
     } catch (failure) {
@@ -76,7 +105,7 @@ export function useJobPost(): JobPostActions & { view: JobPostView } {
   };
 
   return {
-    view,
+    view: beforehand ? creating : view,
     onDescriptionChange: (text) => {
       setDescription(text);
       setView({ phase: 'describing', description: text });
@@ -92,6 +121,26 @@ export function useJobPost(): JobPostActions & { view: JobPostView } {
     onCopy: (text) => navigator.clipboard.writeText(text),
     onReturnHome: () => void navigate('/'),
   };
+}
+
+/** What the page shows that was written beforehand, for everybody. */
+const creating: JobPostView = { phase: 'creating' };
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** Whoever opens the page by a link has done with the post whose smart link is made. */
+function keptFor(back: boolean): KeptPost | null {
+  const kept = keptPost.read();
+  return kept?.shared && !back ? null : kept;
+}
+
+/** Where a kept post goes on; a draft whose job is no more is read out of its description again. */
+function viewOf(before: KeptPost | null): JobPostView {
+  if (before?.jobId === undefined) return creating;
+  if (before.shared) return { phase: 'shared', ...before.shared };
+  if (before.reviewing && before.read) return { phase: 'reviewing', draft: before.read.draft };
+  return { phase: 'describing', description: before.description };
 }
 
 const bodyOf = ({ title, skills, questions, contactEmail }: JobDraft) => ({

@@ -13,7 +13,8 @@ export default function LoginRoute() {
   const [query] = useSearchParams();
   const form = useLoginForm(query.get('mode') === 'reset-password' ? 'reset-password' : 'login');
 
-  if (status === 'loading') return <LoadingScreen />;
+  // Whoever has sent the form keeps it, also while what it needs is fetched.
+  if (status === 'loading' && !form.busy) return <LoadingScreen />;
   if (status === 'signed-in') return <Navigate to={originOf(state)} replace />;
   return <LoginScreen {...form} notice={noticeOf(state)} />;
 }

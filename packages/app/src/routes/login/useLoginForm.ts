@@ -1,5 +1,5 @@
 import type { LoginMode } from '@viva/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type AuthFlow, authMessage, type AuthPort, useAuthStore } from '../../features/auth/index.ts';
 
 const flows: Record<LoginMode, AuthFlow> = {
@@ -15,6 +15,8 @@ export function useLoginForm(first: LoginMode = 'login') {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState(false);
+  /** What comes of a form that was put aside is nobody's concern any more. */
+  const shown = useRef(mode);
 
   const run = async (work: (port: AuthPort) => Promise<void>) => {
     if (busy) return;
@@ -24,7 +26,7 @@ export function useLoginForm(first: LoginMode = 'login') {
       await work(await store.load());
       if (mode === 'reset-password') setSent(true);
     } catch (failure) {
-      setError(authMessage(flows[mode], failure));
+      if (shown.current === mode) setError(authMessage(flows[mode], failure));
     } finally {
       setBusy(false);
     }
@@ -36,6 +38,7 @@ export function useLoginForm(first: LoginMode = 'login') {
     error,
     sent,
     onModeChange: (next: LoginMode) => {
+      shown.current = next;
       setMode(next);
       setError(undefined);
       setSent(false);

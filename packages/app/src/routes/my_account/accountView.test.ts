@@ -9,15 +9,15 @@ const { held, earlier, silent } = history;
 test.each([
   [
     { has_subscription: true, subscription_status: 'trial' },
-    { status: 'trial', endsOn: 'November 3, 2026' },
+    { status: 'trial', endsOn: 'November\u00a03,\u00a02026' },
   ],
   [
     { has_subscription: true, subscription_status: 'active' },
-    { status: 'active', renewsOn: 'November 3, 2026' },
+    { status: 'active', renewsOn: 'November\u00a03,\u00a02026' },
   ],
   [
     { has_subscription: true, subscription_status: 'canceling' },
-    { status: 'canceling', endsOn: 'November 3, 2026' },
+    { status: 'canceling', endsOn: 'November\u00a03,\u00a02026' },
   ],
   [{ has_subscription: false, subscription_status: null }, { status: 'expired' }],
   [{ has_subscription: false, subscription_status: 'canceling' }, { status: 'expired' }],
@@ -40,8 +40,14 @@ test('figures are compared over practice with a report, the oldest first', () =>
     ['Pace', [171, 128]],
     ['Fillers', [5.5, 0]],
     ['Pauses over a second', [0.8, 0]],
+    ['Time to the first word', [2.1, 1.3]],
   ]);
   expect(panels[0]?.points.map(({ label }) => label)).toEqual(['Nov 5', 'Nov 12']);
+});
+
+test('a score comes first, once an interview was assessed', () => {
+  const [first] = trendsOf([{ ...held, score: 61 }, earlier]);
+  expect(first).toMatchObject({ title: 'Overall', points: [{ value: null, text: '–' }, { value: 61 }] });
 });
 
 test('what could not be measured has no bar', () => {

@@ -29,7 +29,7 @@ export function historyOf(sessions: readonly SessionSummary[]): HistoryEntry[] {
 /** Interviews that a chart has room for. */
 const shownInChart = 8;
 
-/** How the figures went over past practice, the oldest first. */
+/** How the score and the figures went over past practice, the oldest first; null where they can't be compared. */
 export function trendsOf(sessions: readonly SessionSummary[]): TrendPanel[] {
   const shown = sessions
     .filter(({ report, kind }) => report === 'ready' && kind === 'practice')
@@ -45,10 +45,11 @@ export function trendsOf(sessions: readonly SessionSummary[]): TrendPanel[] {
     }),
   });
   return [
+    panel('Overall', 'of 100', ({ score }) => score),
     panel('Pace', 'words a minute', ({ figures }) => figures.wordsPerMinute && Math.round(figures.wordsPerMinute)),
     panel('Fillers', 'in a minute', ({ figures }) => perMinute(figures.fillers, figures.speakingMs)),
     panel('Pauses over a second', 'in a minute', ({ figures }) => perMinute(figures.pauses, figures.speakingMs)),
-    panel('Overall', 'of 100', ({ score }) => score),
+    panel('Time to the first word', 'seconds', ({ figures: { firstWordMs } }) => firstWordMs && firstWordMs / 1_000),
   ].filter(({ points }) => points.some(({ value }) => value !== null));
 }
 
@@ -56,8 +57,8 @@ const perMinute = (count: number | null, speakingMs: number | null): number | nu
   count === null || !speakingMs ? null : (count * 60_000) / speakingMs;
 
 /** The part of a profile that the form shows. */
-export const profileView = ({ targetRole, persona, jobDescription }: Profile): ProfileView => ({
-  ...{ targetRole, persona, jobDescription },
+export const profileView = ({ targetRole, persona, jobDescription, recording }: Profile): ProfileView => ({
+  ...{ targetRole, persona, jobDescription, recording },
 });
 
 /** The résumé that is kept, if any. */

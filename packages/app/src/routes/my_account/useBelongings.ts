@@ -21,7 +21,7 @@ export function useBelongings() {
     mutationFn: () => api.eraseAccount({}),
     onSuccess: async () => {
       await logOut();
-      notice.show('Your account has been erased.');
+      notice.show('Your account has been erased.', 'success');
     },
   });
   return {

@@ -17,7 +17,7 @@ export function useProfile() {
   const known = profile.data;
 
   const save = useMutation({
-    mutationFn: (form: ProfileView) => api.saveProfile({ body: { ...form, recording: known?.recording ?? false } }),
+    mutationFn: (form: ProfileView) => api.saveProfile({ body: form }),
     onSuccess: keep,
   });
   const upload = useMutation({

@@ -1,5 +1,5 @@
 import { PreviewScreen } from '@viva/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
 import { usePage } from '../../app/usePage.ts';
@@ -21,7 +21,10 @@ function Preview({ roomId }: { roomId: string }) {
   const analytics = useAnalytics();
   const api = useApi();
   const calls = useMemo(() => previewCalls(api), [api]);
+  const left = useRef(false);
   const onLeave = useCallback(() => {
+    if (left.current) return;
+    left.current = true;
     analytics.event({ category: 'preview', action: 'left' });
     void navigate('/');
   }, [analytics, navigate]);

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
+import { stillHere } from '../../app/stillHere.ts';
 import { useAnalytics } from '../../features/analytics/index.ts';
 import { ApiError } from '@viva/api-client';
+import { askForMicrophone, MicrophoneError, type MicrophoneTrouble } from './askForMicrophone.ts';
 
 /** Specification, section 8. */
 const sentences = {
@@ -10,15 +12,13 @@ const sentences = {
   other: 'An error occurred while starting the preview. Please try again.',
 };
 
-type Trouble = 'blocked' | 'missing' | 'in-use' | 'insecure';
-
 /** Asks for the microphone, makes a preview room and opens it; after a failure it can be tried again. */
 export function usePreviewStart() {
   const api = useApi();
   const navigate = useNavigate();
   const analytics = useAnalytics();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ error: string; trouble?: Trouble }>();
+  const [failure, setFailure] = useState<{ error: string; trouble?: MicrophoneTrouble }>();
   const underWay = useRef(false);
 
   const start = async () => {
@@ -26,11 +26,13 @@ export function usePreviewStart() {
     underWay.current = true;
     setBusy(true);
     setFailure(undefined);
+    const here = stillHere();
     try {
       await askForMicrophone();
       analytics.event({ category: 'preview', action: 'microphone_permission_granted' });
+      if (!here()) return;
       const { room_id } = await api.generatePreviewRoom({});
-      void navigate(`/preview/${room_id}`);
+      if (here()) void navigate(`/preview/${room_id}`);
     } catch (error) {
       if (error instanceof MicrophoneError) {
         const action = error.trouble === 'blocked' ? 'microphone_permission_denied' : 'error';
@@ -51,27 +53,4 @@ export function usePreviewStart() {
   };
 
   return { busy, ...failure, onStart: () => void start() };
-}
-
-class MicrophoneError extends Error {
-  readonly trouble: Trouble;
-  constructor(trouble: Trouble, cause?: unknown) {
-    super('There is no microphone', { cause });
-    this.trouble = trouble;
-  }
-}
-
-/** Has the browser ask, and lets the microphone go at once: the room takes it for itself. */
-async function askForMicrophone(): Promise<void> {
-  // Missing where the page has no secure connection.
-  const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (!devices) throw new MicrophoneError('insecure');
-  try {
-    const stream = await devices.getUserMedia({ audio: true });
-    for (const track of stream.getTracks()) track.stop();
-  } catch (cause) {
-    const name = cause instanceof DOMException ? cause.name : '';
-    if (name === 'NotFoundError') throw new MicrophoneError('missing', cause);
-    throw new MicrophoneError(name === 'NotReadableError' ? 'in-use' : 'blocked', cause);
-  }
 }

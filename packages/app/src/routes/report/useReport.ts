@@ -5,6 +5,7 @@ import { useApi } from '../../api/client.ts';
 import { saidBy } from '../../api/Queries.tsx';
 import { saveAsFile } from '../../app/saveAsFile.ts';
 import { reportView } from './reportView.ts';
+import { sessionKey } from './sessionKey.ts';
 
 /** How soon a report that is being written is looked for again, in milliseconds. */
 const writingMs = 3_000;
@@ -13,7 +14,7 @@ const writingMs = 3_000;
 export function useReport(sessionId: string) {
   const api = useApi();
   const session = useQuery({
-    queryKey: ['session', sessionId],
+    queryKey: sessionKey(sessionId),
     queryFn: ({ signal }) => api.getSession({ params: { sessionId } }, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.report === 'writing' || state.data?.report === 'running' ? writingMs : false,
@@ -24,6 +25,7 @@ export function useReport(sessionId: string) {
       ? reportView(session.data)
       : { phase: 'failed', message: failureText(session.error) };
   return {
+    session: session.data,
     view,
     reload: () => void session.refetch(),
     download: () => {

@@ -50,7 +50,7 @@ export const Welcome: Story = {
 export const Consent: Story = {
   play: async (context) => {
     await begin(context);
-    await expect(await context.canvas.findByText(/^180 days, then it is deleted/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^The text for 180 days, the sound no longer/)).toBeVisible();
     // The pressed button is gone: keyboards and screen readers go on at the new content.
     await waitFor(() => expect(context.canvas.getByRole('main')).toHaveFocus());
   },

@@ -1,7 +1,6 @@
 import { ErrorView, LoadingScreen } from '@viva/ui';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { signInUnavailable } from '../../app/RequireLogin.tsx';
-import { useAuth } from '../../features/auth/index.ts';
+import { signInUnavailable, useAuth } from '../../features/auth/index.ts';
 
 /** A redirect only: to the landing page, or to the login page. */
 export default function NewVoiceChatRoute() {

@@ -1,7 +1,7 @@
 import { candidates, rooms, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ownPractice } from '../../app/practice.ts';
+import { ownPractice } from '../../app/ownPractice.ts';
 import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
 import { scripts } from '../../features/room/testing/index.ts';
 import { inRoom, worldOf } from '../../testing/scriptedWorld.ts';

@@ -1,7 +1,7 @@
 import { CandidateInterviewScreen, VoiceChatScreen } from '@viva/ui';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
-import { isOwnPractice } from '../../app/practice.ts';
+import { isOwnPractice } from '../../app/ownPractice.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
 import { usePage } from '../../app/usePage.ts';
 import { useStep } from '../../app/useStep.ts';

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '../../app/notice.ts';
 import { useAnalytics } from '../../features/analytics/index.ts';
@@ -12,9 +12,13 @@ export function useLeave(): (told: Promise<boolean>) => void {
   const navigate = useNavigate();
   const notice = useNotice();
   const analytics = useAnalytics();
+  const left = useRef(false);
 
   return useCallback(
     (told) => {
+      // A second press would leave twice, and need going back twice.
+      if (left.current) return;
+      left.current = true;
       analytics.event({ category: 'voice_chat', action: 'left' });
       notice.clear();
       void navigate('/');

@@ -1,6 +1,6 @@
 import { roleById } from '../../bank/index.ts';
 import { judges } from '../../policy/judging.ts';
-import { touchesUnlawful } from '../../policy/unlawful.ts';
+import { namesTrait, touchesUnlawful } from '../../policy/unlawful.ts';
 import { matchRole } from '../../role/matchRole.ts';
 import { seeded, shuffled } from '../../random.ts';
 import type { Skill } from '../skills/choose.ts';
@@ -49,7 +49,7 @@ export function makeQuestions(title: string, skills: readonly Skill[], seed: str
   add(role ? inRole(pick(openers, 'opener')) : plainOpener);
   if (questions.length === 0) add(plainOpener);
   const deal = dealer(seed);
-  const hard = skills.filter(({ kind }) => kind !== 'soft').slice(0, askedSkills);
+  const hard = skills.filter(({ kind, name }) => kind !== 'soft' && !namesTrait(name)).slice(0, askedSkills);
   const manners = skills
     .filter(({ kind }) => kind === 'soft')
     .slice(0, Math.max(askedManners, askedSkills - hard.length));

@@ -1,9 +1,9 @@
 import { vocabulary } from '../vocabulary/index.ts';
 
-/** Words that keep their capital inside a sentence, for the vocabulary writes them so: "Java", "German", "HGV". */
 let names: Set<string> | undefined;
 
-function properNames(): Set<string> {
+/** Words that keep their capital inside a sentence, for the vocabulary writes them so: "Java", "German", "HGV". */
+export function properNames(): Set<string> {
   names ??= new Set(
     vocabulary
       .filter(({ name, aliases }) => /^\p{Lu}\p{Ll}+$/u.test(name) && !aliases[0]?.wary)

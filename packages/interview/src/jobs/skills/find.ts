@@ -1,3 +1,4 @@
+import { touchesUnlawful } from '../../policy/unlawful.ts';
 import type { Passage } from '../sections/passages.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Term } from '../vocabulary/define.ts';
@@ -22,6 +23,9 @@ const study =
 const mostInPassage = 80;
 const mostMentions = 600;
 
+/** A question to the applicant. */
+const puts = /\?$|^(?:please )?(?:tell|ask|state|describe|name)\b/i;
+
 /** The skills that each passage names, in the order of the text. */
 export function mentionsIn(passages: readonly Passage[]): Mention[] {
   const mentions: Mention[] = [];
@@ -29,6 +33,8 @@ export function mentionsIn(passages: readonly Passage[]): Mention[] {
   for (const passage of passages) {
     if (mentions.length >= mostMentions) break;
     const { text } = passage;
+    // Of a question that may not be asked no part is a skill: "Do you have childcare problems?"
+    if (puts.test(text) && touchesUnlawful(text)) continue;
     const tokens = tokensOf(text);
     const all = matchesIn(text, tokens, mostInPassage);
     const company = companyOf(all);

@@ -1,4 +1,4 @@
-import { touchesUnlawful } from '../../policy/unlawful.ts';
+import { namesTrait, touchesUnlawful } from '../../policy/unlawful.ts';
 import type { Passage } from '../sections/passages.ts';
 import { isHostile } from '../text/hostile.ts';
 
@@ -22,7 +22,8 @@ const clause =
   /\b(?:you|your|we|our|us|i|they|their|he|she|it|who|which|that|what|when|where|if|because|so|not|no|never|will|would|can|could|should|must|may|is|are|was|were|be|been|has|have|had|do|does|please|apply|job|role|position|team|company|candidate|applicant|person|people|someone|anyone|everyone|everything|things?|passion\w*|love|enjoy|willing\w*|happy|keen|eager|attitude|personality|smile|positive|sense of humou?r|motivat\w+|enthusias\w+|commitment|available|availability|weekends?|evenings?|nights?|shifts?|hours?|days?|full[- ]time|part[- ]time|flexib\w+|travel|relocate|live|living|location|commut\w+|own (?:car|vehicle|transport)|salary|pay|benefits?|bonus|insurance|holidays?|equivalent|similar|degree|diploma|graduat\w*|bachelor\S*|master\S*|education|school|ged|gcses?|a-levels?|years?|jahre?n?|ans|a\u00f1os|minimum|references?|cv|r\u00e9sum\u00e9|resume|visa|permit|passport|citizen\w*|background|check|dbs|screening|drug|vaccin\w+|young|old|male|female|native|over (?:18|21)|aged?|lifting|lift|kg|lbs?|pounds|sie|du|wir|ihr|vous|nous|usted|bereitschaft|schicht\w*|wochenend\w*|disponib\w*|freude|spa\u00df|motivation|abgeschlossene\w*|ausbildung|dynamic|fast[- ]paced|hard[- ]working|well|floor|related|relevant field|new|other|various|different|multiple|ours?|day|world|industry|level|opportunity)\b/i;
 const brief = /^[\p{L}\p{N}][\p{L}\p{N}+#.\u2019'/&\- ]*$/u;
 
-function tidy(raw: string): string {
+/** A requirement without what is said about it: "five years of experience with Kafka" is "Kafka". */
+export function bareSkill(raw: string): string {
   let text = raw
     .replace(/[()"\u201c\u201d]/g, ' ')
     .replace(/^[\s:.,;!?*-]+|[\s:.,;!?*-]+$/g, '')
@@ -53,6 +54,7 @@ const believable = (text: string): boolean => {
     !noSkill.test(text) &&
     !/\d[.,]\d/.test(text) &&
     !touchesUnlawful(text) &&
+    !namesTrait(text) &&
     !isHostile(text)
   );
 };
@@ -79,7 +81,7 @@ export function unknownSkills(passage: Passage, known: readonly Span[]): Span[] 
     // What stands in brackets behind a known skill is its abbreviation or a remark.
     const remark = items[index - 1] === '(' && known.length > 0;
     if (index % 2 === 0 && !remark && !known.some((span) => span.start < end && span.end > start)) {
-      const name = tidy(item);
+      const name = bareSkill(item);
       const plainly = known.length === 0 ? passage.bullet || passage.headed : false;
       const fits = proper(name) || (plainly && (whole || (doing.test(text) && name.split(' ').length <= 4)));
       if (fits && believable(name)) spans.push({ name, start, end });

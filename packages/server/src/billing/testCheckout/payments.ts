@@ -65,6 +65,8 @@ export function createTestPayments(db: Db, publicUrl: string, secret: string, de
 
   return {
     provider: 'local',
+    sells: () => true,
+    price: () => Promise.resolve(undefined),
     createCustomer: async (_account, key) => idOf('cus', key),
 
     async createCheckout(order, key) {
@@ -77,6 +79,13 @@ export function createTestPayments(db: Db, publicUrl: string, secret: string, de
     async checkout(sessionId) {
       const session = await findSession(db, sessionId);
       return session && readCheckout(session);
+    },
+
+    async closeCheckout(sessionId) {
+      await db.transaction(async (tx) => {
+        const session = await findSession(tx, sessionId);
+        if (session?.status === 'open') await keep(tx, { ...session, status: 'expired' });
+      });
     },
 
     async subscription(id) {

@@ -11,7 +11,7 @@ export const hiring: readonly Topic[] = [
       jobpost candidate interview`,
     about: 'jobpost employer',
     answer:
-      'Press Post a Job in the navigation; no account is needed.\n1. Paste the job description.\n2. Review what is suggested: a title, the skills and the key questions. Change what you like.\n3. Enter your e-mail address and press Generate Smart Link For Candidates.\nThen share the link. Candidates hold a first interview by voice, and a private page shows you who has begun and who has finished, without names.',
+      'Press Post a Job in the navigation; no account is needed.\n1. Paste the job description.\n2. Review what is suggested: a title, the skills and the key questions. Change what you like.\n3. Enter your e-mail address and press Generate Smart Link For Candidates.\nThen share the link. Candidates hold a first interview by voice. You get an e-mail when one of them reaches the bar, and a private page shows you what they showed, without names.',
     adds: { sales: 'Posting costs nothing: you pay only when quality candidates are found.' },
   },
   {
@@ -32,7 +32,7 @@ export const hiring: readonly Topic[] = [
       subscription jobpost, percandidate price, percandidate pay, employer price candidate, howmuch percandidate`,
     about: 'price employer jobpost',
     answer:
-      'Posting a job and sharing the link cost nothing. You pay only when quality candidates are found; as meeting a candidate cannot be bought here so far, nothing is charged at present. I have no price here and will not guess one.',
+      'Posting a job and sharing the link cost nothing. You pay only when quality candidates are found: once for each candidate whom you unlock to learn who it is, and nothing for all the others. The price stands on the job’s page before you pay; I have none here and will not guess one.',
   },
   {
     id: 'private-link',
@@ -43,7 +43,7 @@ export const hiring: readonly Topic[] = [
       receive, lost smartlink, jobpost email not receive`,
     about: 'privatelink jobpost',
     answer:
-      'When a job post is finalized, a private link is e-mailed to its contact address. It opens the job’s page, which shows how far each candidate is; whoever has it can manage the post, so keep it as you would keep a password. If it got lost, look into the spam folder or write to {support} from the contact address.',
+      'When a job post is finalized, a private link is e-mailed to its contact address. It opens the job’s page, with the candidates who reached the bar and how far the others are; whoever has it can manage the post, so keep it as you would keep a password. If it got lost, look into the spam folder or write to {support} from the contact address.',
   },
   {
     id: 'unlock',
@@ -54,7 +54,7 @@ export const hiring: readonly Topic[] = [
       when see candidate, when see who candidate, employer see who candidate, jobpost employer see who candidate`,
     about: 'candidate unlock',
     answer:
-      'At present the job’s page shows each candidate by a number, with whether they agreed, are in the interview or have finished, and the times. Names, contact details, answers and scores are not shown, and no e-mail announces a candidate. For anything about a candidate write to {support} from the contact address.',
+      'On the job’s page you set the bar, from 0 to 100. When a candidate reaches it you get an e-mail, and the page shows what was said for each skill, each point with a quote, without a name. Candidates can be compared side by side. Paying once for a candidate unlocks the e-mail address, the whole transcript and, where sound was kept, the recording. Of those below the bar, and of those who said too little, you see only that.',
   },
   {
     id: 'edit-job',
@@ -118,7 +118,7 @@ export const hiring: readonly Topic[] = [
       candidate, must agree, record company, have agree record, decline`,
     about: 'consent record',
     answer:
-      'An employer’s interview is recorded in writing and begins only if you consent; before that you are told what is recorded, for whom and for how long. If you do not agree, no interview is held and nothing about you goes to the employer. You can take consent back later: then what was recorded is erased.',
+      'An employer’s interview is recorded, in writing and in sound, and begins only if you consent; before that you are told what is recorded, for whom and for how long. If you do not agree, no interview is held and nothing about you goes to the employer. You can take consent back later: then what was recorded is erased.',
     why: 'The employer has to be able to check what was said, and you have to know it beforehand.',
   },
   {
@@ -131,7 +131,7 @@ export const hiring: readonly Topic[] = [
       gotjob, gotjob when`,
     about: 'employer decide',
     answer:
-      'The employer decides, not this service, and I cannot see results. You get your feedback by e-mail. The employer sees on its page that a candidate has finished, without your name, your answers or your report. For the next step ask the employer who sent you the link.',
+      'The employer decides, not this service, and I cannot see results. You get your feedback by e-mail. If you reach the bar that the employer set, it reads what you showed for each skill, with quotes and without your name; it can then pay to learn who you are. Otherwise it sees only that somebody fell short, or said too little to tell. If you think that the result is wrong, ask in your report that a person looks: the employer then reads it. For the next step ask the employer who sent you the link.',
   },
   {
     id: 'candidate-again',

@@ -1,6 +1,6 @@
 import { calls } from '@viva/api-client';
 import { sessionContextSchema } from '@viva/api-client/internal';
-import { buildReport } from '@viva/interview';
+import { buildReport, planBrief, planForProfile } from '@viva/interview';
 import { jobLinkEmail } from '@viva/ui/emails';
 import { describe, expect, it } from 'vitest';
 import { knowledge } from './index.ts';
@@ -11,48 +11,64 @@ const said = (...ids: readonly string[]) =>
     .flatMap(({ answer, more, why, adds }) => [answer, more, why, ...Object.values(adds ?? {})])
     .filter((text) => text !== undefined);
 const promising = (texts: readonly string[], promise: RegExp) => texts.filter((text) => promise.test(text));
-const linkMail = (['posted', 'rotated'] as const).map(
-  (reason) =>
-    jobLinkEmail({
-      brand: { name: 'Viva' },
-      job: 'Nurse',
-      privateUrl: 'https://viva.example/job/k',
-      smartUrl: 'https://viva.example/voice_chat/j',
-      reason,
-    }).text,
+const linkMail = (['posted', 'rotated'] as const).map((reason) =>
+  jobLinkEmail({
+    brand: { name: 'Viva' },
+    job: 'Nurse',
+    privateUrl: 'https://viva.example/job/k',
+    smartUrl: 'https://viva.example/voice_chat/j',
+    reason,
+  }).text.replace(/\s+/g, ' '),
 );
 
 /** What is promised follows what there is: where one of these grows, so may the texts, and not before. */
 describe('nobody is promised what is not there', () => {
-  it('an employer’s page tells how far candidates are, and no text tells of results, of an unlocking or of a bar', () => {
-    const { candidates } = calls.readJob.reply.shape;
-    expect(Object.keys(candidates.element.shape)).toEqual([
-      'id',
-      'number',
-      'state',
-      'consentedAt',
-      'startedAt',
-      'endedAt',
-    ]);
-    const promise =
-      /\bunlock|\b(?:the|your) bar\b|pays? for (?:that|meeting)|what they showed|with a quote|candidates’ results|get an e-mail when|you hear of|employer (?:see|is told of) results|it then learns/i;
-    expect(promising([...said(), ...linkMail], promise)).toEqual([]);
-  });
-
-  it('an interviewer is given no profile, and no text says that interviews follow one', () => {
-    expect(Object.keys(sessionContextSchema.shape)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/profile|persona|resume|target/i)]),
+  it('an employer sets a bar, unlocks candidates and reviews results by calls that there are', () => {
+    const names = ['setJobBar', 'unlockCandidate', 'readJobCandidate', 'reviewCandidate'];
+    expect(Object.keys(calls)).toEqual(expect.arrayContaining(names));
+    expect(promising(said('unlock'), /set the bar.*compared side by side.*unlocks the e-mail address/s)).toHaveLength(
+      1,
     );
-    const promise =
-      /questions follow it|interview then follows|you choose its manner|set a target role|résumés? that you upload (?:is|are) processed|description makes the questions fit/i;
-    expect(promising(said(), promise)).toEqual([]);
+    expect(promising(linkMail, /reach(?:es)? the bar/)).toHaveLength(1);
   });
 
-  it('a report has no score and no link to share, and no text tells of one', () => {
-    const report = buildReport({ kind: 'practice', plan: { title: 'Nurse', questions: [] }, turns: [] });
-    expect(report.overall).toMatchObject({ assessed: false, score: null });
-    expect(Object.values(calls).filter(({ path }) => /share|\/review/.test(path))).toEqual([]);
-    const promise = /scores come from|rated by written rules|what went well|review in the report|make a link for/i;
-    expect(promising(said(), promise)).toEqual([]);
+  it('what an employer reads is never how somebody sounds, and no text says that it is', () => {
+    const { evidence } = calls.readJob.reply.shape.candidates.element.shape;
+    expect(Object.keys(evidence.unwrap().shape)).toEqual(['score', 'interviewMs', 'skills', 'madeBy', 'madeAt']);
+    expect(promising(said('candidate-result', 'who-sees'), /without your name/)).toHaveLength(2);
+  });
+
+  it('an interviewer is given the profile, as the texts tell; no model reads the résumé', () => {
+    expect(Object.keys(sessionContextSchema.shape)).toContain('profile');
+    expect(promising(said('profile'), /interview then follows it.*manner that you choose/)).toHaveLength(1);
+    const resumeText = 'Head of the lighthouse at Fastnet.';
+    const plan = planForProfile({ targetRole: 'nurse', jobDescription: '', resumeText }, 'seed');
+    if (!plan) throw new Error('there is no plan');
+    expect(JSON.stringify(planBrief(plan))).not.toMatch(/lighthouse|Fastnet/i);
+    expect(promising(said('profile'), /no AI provider and no employer gets it/)).toHaveLength(1);
+  });
+
+  it('a report is shared and taken back, and a review asked for, by calls that there are', () => {
+    expect(promising(said('share-report'), /make a link for.*take it back/)).toHaveLength(1);
+    expect(promising(said('score-wrong'), /review in the report/)).toHaveLength(1);
+    const names = ['createShare', 'revokeShares', 'readSharedReport', 'requestReview'];
+    expect(Object.keys(calls)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('a report scores what was said with the words that show it, as the texts tell', () => {
+    const text = 'Tell me about a mistake that you caught.';
+    const answer =
+      'On my second night the list said ten units for one man. I checked his chart twice and I rang the doctor before I gave anything. It was a slip of the pen, and one unit was meant. He was well in the morning, and we write numbers out in words since then.';
+    const report = buildReport({
+      kind: 'practice',
+      plan: { title: 'Nurse', questions: [{ id: 'q1', text, behavioural: true }] },
+      turns: [
+        { n: 0, speaker: 'agent', questionId: 'q1', text, startMs: 0, endMs: 3_000 },
+        { n: 1, speaker: 'user', questionId: 'q1', text: answer, startMs: 4_000, endMs: 40_000 },
+      ],
+    });
+    expect(report.overall.assessed).toBe(true);
+    expect(report.answers[0]?.quotes.length).toBeGreaterThan(0);
+    expect(promising(said('scores'), /stands with words of yours/)).toHaveLength(1);
   });
 });

@@ -132,8 +132,8 @@ export const practice: readonly Topic[] = [
       target role, personalize, tailor, cv delete, cv remove, format cv, file cv, cv file, cv format, format`,
     about: 'cv',
     answer:
-      'Under My Account, in the practice profile, you can name your target role, paste a job description, and upload a résumé as PDF or text, up to 5 MB. It is kept there for you; interviews do not follow it so far, so tell the interviewer at the start which job you practise for. All of it is optional, and you can remove it again.',
-    more: 'Of a résumé the text is kept, and not the file. No interviewer, no AI provider and no employer reads it.',
+      'Under My Account, in the practice profile, you can name your target role, paste a job description, and upload a résumé as PDF or text, up to 5 MB. Your next practice interview then follows it: it is about that role, asks for the skills that the description and the résumé name, and has the manner that you choose there. All of it is optional, and you can remove it again.',
+    more: 'Of a résumé the text is kept, and not the file. It is read by rules, to choose your questions; no AI provider and no employer gets it.',
   },
   {
     id: 'preview',

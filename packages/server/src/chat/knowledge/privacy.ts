@@ -10,7 +10,7 @@ export const privacy: readonly Topic[] = [
       data keep, protect privacy, protect data, protect`,
     about: 'data privacy',
     answer:
-      'Kept are your account name and e-mail address, the transcripts of your interviews and the reports made from them, and what you upload or write here. No sound is kept. Nothing is sold, no emotions are inferred, and AI models are not trained on your interviews. The Data Policy, linked at the foot of every page, says it in full.',
+      'Kept are your account name and e-mail address, the transcripts of your interviews and the reports made from them, and what you upload or write here. The sound of your answers is kept only if you switch that on, or agree to it for an employer. Nothing is sold, no emotions are inferred, and AI models are not trained on your interviews. The Data Policy, linked at the foot of every page, says it in full.',
   },
   {
     id: 'recorded',
@@ -20,8 +20,8 @@ export const privacy: readonly Topic[] = [
       save sound, save voice, keep sound my voice, keep sound voice my, keep sound you`,
     about: 'record',
     answer:
-      'What is said is kept as a written transcript, because the report is made from it; an employer’s interview only begins once you have agreed to that. The sound is heard while you speak and not kept. Video is never recorded.',
-    why: 'The transcript is needed for the report, and the sound is not.',
+      'What is said is kept as a written transcript, because the report is made from it. The sound of your answers is kept in practice only if you switch that on in your practice profile under My Account; an employer’s interview is recorded in writing and in sound, and only begins once you have agreed to that. While sound is kept, the room says so. Previews are never recorded, and neither is video.',
+    why: 'The transcript is needed for the report; the sound is there for hearing yourself, and for the employer to check what was said.',
   },
   {
     id: 'who-sees',
@@ -31,7 +31,7 @@ export const privacy: readonly Topic[] = [
       data, whosees data, whosees transcript, person see interview, interview whosees employer, boss find, employer practice, employer practice interview, employer whosees practice interview, company whosees, company practice`,
     about: 'whosees interview',
     answer:
-      'Practice interviews are yours alone: no employer sees them. If you take an interview through an employer’s smart link, that employer sees that a candidate agreed, began and finished, and when: not your name, your answers or your report.',
+      'Practice interviews are yours alone: no employer sees them. If you take an interview through an employer’s smart link, that employer sees when a candidate agreed, began and finished. If you reach its bar, or ask that a person looks, it reads your result for each skill with short quotes, without your name. Your e-mail address, the transcript and the recording follow only if it pays to meet you. How you sound is never shown.',
   },
   {
     id: 'erasure',
@@ -51,7 +51,7 @@ export const privacy: readonly Topic[] = [
       howlong data, data time, keep chat`,
     about: 'keep data',
     answer:
-      'As long as it is needed: account, profile and résumé while the account exists; transcripts and reports until their time is over or you erase them; previews only shortly. For the times that apply now, ask {support}.',
+      'As long as it is needed: account, profile and résumé while the account exists; transcripts and reports until their time is over or you erase them; the sound of answers no longer than that, and usually much shorter; previews only shortly. For the times that apply now, ask {support}.',
   },
   {
     id: 'selling',
@@ -96,7 +96,7 @@ export const privacy: readonly Topic[] = [
       ai model, ai interview data, cv privacy, cv whosees, cv ai process, technology`,
     about: 'ai',
     answer:
-      'Interviews, this chat and employers’ job descriptions may be processed by an AI provider, so that questions and answers can be phrased. A résumé that you upload is not read by any at present. A provider gets what the task needs and may not use it for purposes of its own. Which one it is I do not know: ask {support}.',
+      'Interviews, this chat and employers’ job descriptions may be processed by an AI provider, so that questions and answers can be phrased. A résumé that you upload goes to none of them. A provider gets what the task needs and may not use it for purposes of its own. Which one it is I do not know: ask {support}.',
   },
   {
     id: 'rights',

@@ -31,9 +31,9 @@ export const reports: readonly Topic[] = [
       what score, what good score, good score`,
     about: 'score',
     answer:
-      'Reports give no score at present: what you said is not rated, and the report says "not assessed". Counted is what can be measured, such as pace, pauses, filler words and the length of your answers. Voice, accent and mood do not count.',
-    more: 'The figures are counted by rules, so the same interview always gives the same ones. It is practice, and no statement about your chances.',
-    why: 'A number without evidence helps nobody, so what cannot be shown is not rated.',
+      'Scores come from what you said alone: whether an answer told the situation, your own part and the result, how specific it was, and whether it met the question. Each score has a written anchor, and stands with words of yours. Pace, voice, accent and mood do not count. If too little was said, or the recogniser mishears, the report says "not assessed" instead of a number.',
+    more: 'Written rules decide, also where a language model proposes; the report says who made it. It is practice, and no statement about your chances.',
+    why: 'Only what can be shown with a quote is scored, since a number without evidence helps nobody.',
   },
   {
     id: 'score-wrong',
@@ -43,7 +43,7 @@ export const reports: readonly Topic[] = [
       report again look`,
     about: 'review',
     answer:
-      'Reports are made by software and can be wrong: speech recognition mishears. Compare the report with the transcript first. If you think that it does not do you justice, write to {support}: a person looks at it.',
+      'Reports are made by software and can be wrong: speech recognition mishears. Compare the report with the transcript first. If you think that it does not do you justice, write to {support}: a person looks at it. After an interview for an employer you can also ask for a person’s review in the report itself.',
   },
   {
     id: 'measures',
@@ -73,7 +73,7 @@ export const reports: readonly Topic[] = [
       hear own`,
     about: 'record',
     answer:
-      'No sound is kept at present, so there is nothing to hear again: the report has all that was said in writing.',
+      'Switch on that the sound of your answers is kept, in the practice profile under My Account. From the next practice interview on, its report plays them beside the transcript: press a word to hear it. Sound of interviews before that was not kept.',
   },
   {
     id: 'history',
@@ -82,7 +82,7 @@ export const reports: readonly Topic[] = [
       old report, see history interview, history where, progress, see history, see history where`,
     about: 'history',
     answer:
-      'Past interviews are listed under My Account, each with its report. From the second one on, it shows how your pace, pauses and fillers change.',
+      'Past interviews are listed under My Account, each with its report. From the second one on, it shows how your figures change, as far as they can be compared.',
   },
   {
     id: 'share-report',
@@ -91,6 +91,6 @@ export const reports: readonly Topic[] = [
       print interview, print report, how print report`,
     about: 'share report',
     answer:
-      'Print the report, or keep it as a file, and give that to a coach or a friend; you can also pass on the e-mail. A link to a report opens it for you alone.',
+      'In the report you can make a link for a coach or a friend. It works for one, seven or thirty days, you can take it back at any time, and whoever has it reads the report and what was said, never a recording. You can also print the report or keep it as a file.',
   },
 ];

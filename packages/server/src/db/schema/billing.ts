@@ -20,7 +20,10 @@ export const billingCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.provider] })],
 );
 
-/** Checkouts that were begun; at most one is open for the same thing, so that nothing is paid for twice. */
+/**
+ * Checkouts that were begun; at most one is open for the same thing, and none once a candidate is paid for, so that
+ * nothing is paid for twice.
+ */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -39,8 +42,13 @@ export const checkouts = pgTable(
     sessionId: text('session_id').unique(),
     url: text('url'),
     createdAt: time('created_at').notNull().defaultNow(),
+    /** When it was known to be paid. */
+    paidAt: time('paid_at'),
   },
   (table) => [
+    uniqueIndex('checkouts_candidate')
+      .on(table.provider, table.subject)
+      .where(sql`${table.kind} = 'candidate' and ${table.status} <> 'closed'`),
     uniqueIndex('checkouts_open')
       .on(table.provider, table.kind, table.subject)
       .where(sql`${table.status} = 'open'`),

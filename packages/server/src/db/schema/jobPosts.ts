@@ -30,8 +30,15 @@ export const jobPosts = pgTable(
 
     /** Takes no new candidates from then on. */
     closedAt: time('closed_at'),
+
+    /** 0 to 100: whoever's score reaches it is announced and shown. When the employer set it last; null for the usual one. */
+    bar: integer('bar').notNull().default(60),
+    barSetAt: time('bar_set_at'),
+    /** How many candidates have ever come, so that the number of one who was erased is not given again. */
+    candidateCount: integer('candidate_count').notNull().default(0),
   },
   (table) => [
+    check('job_posts_bar', sql`${table.bar} between 0 and 100`),
     index('job_posts_drafts')
       .on(table.createdAt)
       .where(sql`${table.finalizedAt} is null`),

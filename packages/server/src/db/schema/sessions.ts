@@ -60,7 +60,7 @@ export const sessions = pgTable(
     status: text('status', { enum: ['open', 'ended'] })
       .notNull()
       .default('open'),
-    endReason: text('end_reason', { enum: ['completed', 'candidate-left', 'silence', 'time', 'failed'] }),
+    endReason: text('end_reason', { enum: ['completed', 'candidate-left', 'insults', 'silence', 'time', 'failed'] }),
     startedAt: time('started_at').notNull().defaultNow(),
     endedAt: time('ended_at'),
     seed: text('seed').notNull(),
@@ -138,6 +138,8 @@ export const consents = pgTable(
       .references(() => users.uid, { onDelete: 'cascade' }),
     version: text('version').notNull(),
     givenAt: time('given_at').notNull().defaultNow(),
+    /** Which candidate of the job it is, from 1; the same for every wording. */
+    number: integer('number').notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.uid, table.version] }), index('consents_uid').on(table.uid)],
 );

@@ -22,7 +22,7 @@ export const FilledIn: Story = {
 };
 
 export const Empty: Story = {
-  args: { profile: { targetRole: '', persona: 'neutral', jobDescription: '' } },
+  args: { profile: { targetRole: '', persona: 'neutral', jobDescription: '', recording: false } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('Electrician');
@@ -32,7 +32,19 @@ export const Empty: Story = {
       targetRole: 'Electrician',
       persona: 'demanding',
       jobDescription: '',
+      recording: false,
     });
+  },
+};
+
+/** Sound is kept only of those who switch it on. */
+export const RecordingSwitchedOn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const sound = canvas.getByRole('checkbox', { name: 'Keep the sound of my answers in practice' });
+    await expect(sound).not.toBeChecked();
+    await userEvent.click(sound);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...sampleProfile, recording: true });
   },
 };
 

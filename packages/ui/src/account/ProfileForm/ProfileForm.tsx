@@ -1,5 +1,5 @@
-import type { SubmitEvent } from 'react';
-import { Alert, Button, TextArea, TextField } from '../../primitives/index.ts';
+import { useState, type SubmitEvent } from 'react';
+import { Alert, Button, Checkbox, TextArea, TextField } from '../../primitives/index.ts';
 import { PersonaChoice } from '../PersonaChoice/index.ts';
 import type { PersonaView, ProfileView, WorkState } from '../types.ts';
 import { Form } from './ProfileForm.styles.ts';
@@ -20,6 +20,7 @@ const personaOf = (value: string): PersonaView => (value === 'friendly' || value
 
 /** What the next practice interview is about, and who holds it. */
 export function ProfileForm({ profile, saving, onSave }: ProfileFormProps) {
+  const [recording, setRecording] = useState(profile.recording);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving.state === 'busy') return;
@@ -28,6 +29,7 @@ export function ProfileForm({ profile, saving, onSave }: ProfileFormProps) {
       targetRole: text(form, 'targetRole'),
       persona: personaOf(text(form, 'persona')),
       jobDescription: text(form, 'jobDescription'),
+      recording,
     });
   };
   return (
@@ -46,6 +48,12 @@ export function ProfileForm({ profile, saving, onSave }: ProfileFormProps) {
         rows={8}
         defaultValue={profile.jobDescription}
         hint="Optional. The questions follow what the employer asks for."
+      />
+      <Checkbox
+        label="Keep the sound of my answers in practice"
+        hint="So that you can hear them beside your report. Nobody else hears them, and they are erased after a while, or with the interview whenever you like. Without it only the words are kept."
+        checked={recording}
+        onCheckedChange={setRecording}
       />
       {saving.state === 'failed' && <Alert>{saving.message}</Alert>}
       {saving.state === 'done' && <Alert tone="success">Your practice profile is saved.</Alert>}

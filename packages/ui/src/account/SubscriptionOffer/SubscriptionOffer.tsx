@@ -53,7 +53,9 @@ export function SubscriptionOffer({ message, checkout }: SubscriptionOfferProps)
       ) : (
         <>
           <Alert tone="info">It is not possible to subscribe here yet.</Alert>
-          <ButtonLink href="/">Return to Home</ButtonLink>
+          <ButtonLink size="large" href="/">
+            Return to Home
+          </ButtonLink>
         </>
       )}
     </Offer>

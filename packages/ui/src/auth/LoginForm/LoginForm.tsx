@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, Button, PasswordField, TextField } from '../../primitives/index.ts';
 import { fieldText } from '../fieldText.ts';
 import { Fields, Form, Lead } from '../form.styles.ts';
@@ -7,6 +7,8 @@ import { words, type LoginMode } from './words.ts';
 
 export interface LoginFormProps {
   readonly mode: LoginMode;
+  /** Why the person was sent here. */
+  readonly notice?: ReactNode;
   readonly busy?: boolean;
   /** What went wrong, as the person reads it. */
   readonly error?: string | undefined;
@@ -18,7 +20,8 @@ export interface LoginFormProps {
 }
 
 /** Logs in, creates an account, or sends a link to set a new password. What was typed stays when the mode changes. */
-export function LoginForm({ mode, busy = false, error, sent = false, onModeChange, onSubmit }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { mode, notice, busy = false, error, sent = false, onModeChange, onSubmit } = props;
   const { title, submit, question, other, next } = words[mode];
   const reset = mode === 'reset-password';
   const email = useRef<HTMLInputElement>(null);
@@ -55,6 +58,7 @@ export function LoginForm({ mode, busy = false, error, sent = false, onModeChang
   return (
     <Form onSubmit={send} aria-label={title}>
       <h1>{title}</h1>
+      {notice && <Alert tone="info">{notice}</Alert>}
       {reset && <Lead>Enter the address of your account. We send a link to choose a new password.</Lead>}
       {error && <Alert>{error}</Alert>}
       <Fields>

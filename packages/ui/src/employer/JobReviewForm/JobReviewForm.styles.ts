@@ -21,5 +21,9 @@ export const Calls = styled.div`
     > * {
       inline-size: 100%;
     }
+    /* The moving bars take the room of the padding, so that the label keeps its line. */
+    > [aria-busy='true'] {
+      padding-inline: ${tokens.space.s};
+    }
   }
 `;

@@ -6,5 +6,4 @@ const meta = { component: Arrivals, args: { arrivals: sampleArrivals } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTheirWay: Story = {};
-export const NobodyYet: Story = { args: { arrivals: [] } };
+export const InEveryState: Story = {};

@@ -1,22 +1,12 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
-export const Box = styled.section`
-  display: grid;
-  gap: ${tokens.space.m};
+export const List = styled.ul`
   min-inline-size: 0;
-  h2 {
-    font-size: ${tokens.size.h3};
-  }
-  > p {
-    max-inline-size: ${tokens.width.text};
-    color: ${tokens.color.quiet};
-  }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+  max-inline-size: ${tokens.width.text};
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 export const Row = styled.li`
@@ -29,5 +19,10 @@ export const Row = styled.li`
   border-block-start: 1px solid ${tokens.color.line};
   > span:first-child > span {
     color: ${tokens.color.quiet};
+  }
+  @media (max-width: 480px) {
+    display: grid;
+    justify-items: start;
+    row-gap: 6px;
   }
 `;

@@ -1,41 +1,33 @@
-import { useId } from 'react';
-import { Badge, EmptyState } from '../../primitives/index.ts';
+import { Badge } from '../../primitives/index.ts';
 import type { ArrivalView } from '../types.ts';
-import { Box, Row } from './Arrivals.styles.ts';
+import { List, Row } from './Arrivals.styles.ts';
 
 export interface ArrivalsProps {
   readonly arrivals: readonly ArrivalView[];
+  /** How far they are stands above them already, as a heading. */
+  readonly told?: boolean;
 }
 
 const states = {
   consented: { tone: 'neutral', text: 'Not begun' },
   interviewing: { tone: 'listening', text: 'In the interview' },
-  finished: { tone: 'accent', text: 'Finished' },
+  finished: { tone: 'accent', text: 'Being assessed' },
+  'below-the-bar': { tone: 'neutral', text: 'Below the bar' },
+  'not-enough-evidence': { tone: 'thinking', text: 'Not enough evidence' },
 } as const;
 
-/** Who came by a job's link, and how far they are, without identity. */
-export function Arrivals({ arrivals }: ArrivalsProps) {
-  const id = useId();
-  if (arrivals.length === 0)
-    return (
-      <EmptyState title="No interview yet">
-        Send the link to candidates. They appear here once they have agreed to be recorded.
-      </EmptyState>
-    );
+/** Candidates of whom no more is shown than that they came, and how far they are. */
+export function Arrivals({ arrivals, told = false }: ArrivalsProps) {
   return (
-    <Box aria-labelledby={id}>
-      <h2 id={id}>Candidates</h2>
-      <p>Everybody who agreed to be recorded for this job, without names.</p>
-      <ul>
-        {arrivals.map(({ id: key, label, dateText, state }) => (
-          <Row key={key}>
-            <span>
-              {label} <span>· {dateText}</span>
-            </span>
-            <Badge tone={states[state].tone}>{states[state].text}</Badge>
-          </Row>
-        ))}
-      </ul>
-    </Box>
+    <List>
+      {arrivals.map(({ id, label, dateText, state }) => (
+        <Row key={id}>
+          <span>
+            {label} <span>· {dateText}</span>
+          </span>
+          {!told && <Badge tone={states[state].tone}>{states[state].text}</Badge>}
+        </Row>
+      ))}
+    </List>
   );
 }

@@ -38,4 +38,3 @@ export const Moved: Story = {
 export const Saving: Story = { args: { saving: true } };
 export const NotSaved: Story = { args: { error: 'The bar could not be saved. Please try again.' } };
 export const NobodyAssessedYet: Story = { args: { scores: [] } };
-export const JobClosed: Story = { args: { disabled: true } };

@@ -9,12 +9,11 @@ export interface BarControlProps {
   readonly scores: readonly number[];
   readonly saving?: boolean;
   readonly error?: string | undefined;
-  readonly disabled?: boolean;
   readonly onSave: (bar: number) => void;
 }
 
 /** Sets how good an interview must be for its candidate to be announced, and shows at once how many that would be. */
-export function BarControl({ bar, scores, saving = false, error, disabled = false, onSave }: BarControlProps) {
+export function BarControl({ bar, scores, saving = false, error, onSave }: BarControlProps) {
   const [wanted, setWanted] = useState(bar);
   const id = useId();
   const reach = scores.filter((score) => score >= wanted).length;
@@ -35,7 +34,6 @@ export function BarControl({ bar, scores, saving = false, error, disabled = fals
           max={100}
           step={5}
           value={wanted}
-          disabled={disabled}
           onChange={(event) => setWanted(event.currentTarget.valueAsNumber)}
         />
         <Value>
@@ -46,7 +44,7 @@ export function BarControl({ bar, scores, saving = false, error, disabled = fals
             ? 'Nobody has been assessed yet.'
             : `${reach} of ${scores.length} assessed ${scores.length === 1 ? 'candidate reaches' : 'candidates reach'} it.`}
         </p>
-        <Button variant="quiet" busy={saving} disabled={disabled || wanted === bar} onClick={() => onSave(wanted)}>
+        <Button variant="quiet" busy={saving} disabled={wanted === bar} onClick={() => onSave(wanted)}>
           Set the bar
         </Button>
       </Controls>

@@ -30,6 +30,9 @@ export const NotEnoughEvidence: Story = {
   args: { candidate: thin },
   play: ({ canvas }) => expect(canvas.queryByText('of 100')).toBeNull(),
 };
+export const AsksForALook: Story = {
+  args: { candidate: { ...below, decision: { ...below.decision, review: 'asked' } } },
+};
 export const Compared: Story = {
   tags: ['dark'],
   args: { compared: true },

@@ -41,7 +41,7 @@ export const About = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.xs} ${tokens.space.m};
+  gap: 10px ${tokens.space.m};
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
   /* Cards side by side begin their bars at one height, with a badge or without. */

@@ -17,7 +17,7 @@ export interface CandidateCardProps {
 /** One candidate in the list: what was shown, not who it is. */
 export function CandidateCard(props: CandidateCardProps) {
   const { candidate, compared, compareDisabled = false, onCompare, onOpen } = props;
-  const { label, dateText, interviewMs, overall, skills, access } = candidate;
+  const { label, dateText, interviewMs, overall, skills, access, decision } = candidate;
   return (
     <Card>
       <Head>
@@ -30,6 +30,7 @@ export function CandidateCard(props: CandidateCardProps) {
         <About>
           {dateText} · {clock(interviewMs)} long
           {access.state === 'unlocked' && <Badge tone="accent">Unlocked</Badge>}
+          {decision.review === 'asked' && <Badge tone="thinking">Asks for a person’s look</Badge>}
         </About>
       </Head>
       <SkillBars skills={skills} />

@@ -1,11 +1,15 @@
 import { useId } from 'react';
 import { EmptyState } from '../../primitives/index.ts';
+import { Arrivals } from '../Arrivals/index.ts';
 import { CandidateCard } from '../CandidateCard/index.ts';
-import type { CandidateView, Standing } from '../types.ts';
+import type { ArrivalView, CandidateView, Standing } from '../types.ts';
 import { Cards, Group, Groups } from './CandidateList.styles.ts';
 
 export interface CandidateListProps {
+  /** Those whose evidence can be read. */
   readonly candidates: readonly CandidateView[];
+  /** Everybody else. */
+  readonly arrivals: readonly ArrivalView[];
   /** Ids of those that are compared. */
   readonly compared: readonly string[];
   readonly onCompare: (ids: readonly string[]) => void;
@@ -15,41 +19,55 @@ export interface CandidateListProps {
 /** As many as fit beside each other. */
 const mostCompared = 3;
 
-const groups: readonly { standing: Standing; title: string; lead: string }[] = [
+const groups: readonly { key: Standing | 'on-their-way'; title: string; lead: string }[] = [
   {
-    standing: 'reached',
+    key: 'reached',
     title: 'Reached the bar',
     lead: 'Read what they showed, then unlock whom you want to meet.',
   },
   {
-    standing: 'not-enough-evidence',
+    key: 'on-their-way',
+    title: 'On their way',
+    lead: 'They agreed to be recorded. You get an e-mail when somebody reaches the bar.',
+  },
+  {
+    key: 'not-enough-evidence',
     title: 'Not enough evidence',
     lead: 'Too little was said, or it was not understood well enough. They are neither above nor below the bar.',
   },
-  { standing: 'below-the-bar', title: 'Below the bar', lead: 'Enough was said to tell, and it fell short.' },
+  {
+    key: 'below-the-bar',
+    title: 'Below the bar',
+    lead: 'Enough was said to tell, and it fell short. What they said is not shown, unless they ask that you look.',
+  },
 ];
 
-/** The candidates of a job in three groups that are kept apart, without identity. */
-export function CandidateList({ candidates, compared, onCompare, onOpen }: CandidateListProps) {
+const groupOf = ({ state }: ArrivalView) =>
+  state === 'below-the-bar' || state === 'not-enough-evidence' ? state : 'on-their-way';
+
+/** The candidates of a job in groups that are kept apart, without identity. */
+export function CandidateList({ candidates, arrivals, compared, onCompare, onOpen }: CandidateListProps) {
   const prefix = useId();
-  if (candidates.length === 0)
+  if (candidates.length + arrivals.length === 0)
     return (
       <EmptyState title="No interview yet">
-        Send the link to candidates. They appear here once they have held their interview.
+        Send the link to candidates. They appear here once they have agreed to be recorded.
       </EmptyState>
     );
   return (
     <Groups>
-      {groups.map(({ standing, title, lead }) => {
-        const found = candidates.filter((candidate) => candidate.standing === standing);
-        if (found.length === 0 && standing !== 'reached') return null;
-        const id = `${prefix}${standing}`;
+      {groups.map(({ key, title, lead }) => {
+        const found = candidates.filter(({ standing }) => standing === key);
+        const others = arrivals.filter((arrival) => groupOf(arrival) === key);
+        const count = found.length + others.length;
+        if (count === 0 && key !== 'reached') return null;
+        const id = `${prefix}${key}`;
         return (
-          <Group key={standing} aria-labelledby={id}>
+          <Group key={key} aria-labelledby={id}>
             <h2 id={id}>
-              {title} <span>{found.length}</span>
+              {title} <span>{count}</span>
             </h2>
-            <p>{found.length > 0 ? lead : 'Nobody yet. You get an e-mail when somebody does.'}</p>
+            <p>{count > 0 ? lead : 'Nobody yet. You get an e-mail when somebody does.'}</p>
             {found.length > 0 && (
               <Cards>
                 {found.map((candidate) => (
@@ -68,6 +86,7 @@ export function CandidateList({ candidates, compared, onCompare, onOpen }: Candi
                 ))}
               </Cards>
             )}
+            {others.length > 0 && <Arrivals arrivals={others} told={key !== 'on-their-way'} />}
           </Group>
         );
       })}

@@ -5,7 +5,7 @@ import { CandidateReport } from './CandidateReport.tsx';
 
 const meta = {
   component: CandidateReport,
-  args: { candidate: reached, job: 'Ward nurse', onBack: fn(), onUnlock: fn() },
+  args: { candidate: reached, job: 'Ward nurse', onBack: fn(), onUnlock: fn(), onReviewed: fn() },
 } satisfies Meta<typeof CandidateReport>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ export const Unlocked: Story = {
   args: { candidate: unlocked, children: <p>Transcript and recording stand here.</p> },
   play: ({ canvas }) => expect(canvas.getByText('Transcript and recording stand here.')).toBeVisible(),
 };
-/** Nobody can be unlocked below the bar. */
+/** Nobody can be unlocked below the bar who does not ask that a person looks. */
 export const BelowTheBar: Story = {
   args: { candidate: below },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: /^Unlock/ })).toBeNull(),

@@ -15,12 +15,14 @@ export interface CandidateReportProps {
   readonly job: string;
   readonly onBack: () => void;
   readonly onUnlock: () => void;
+  /** A person has looked, as the candidate had asked. */
+  readonly onReviewed: () => void;
   /** Transcript and recording, once the candidate is unlocked. */
   readonly children?: ReactNode;
 }
 
 /** What one candidate showed, skill by skill; who it is, and every word, once it was paid for. */
-export function CandidateReport({ candidate, job, onBack, onUnlock, children }: CandidateReportProps) {
+export function CandidateReport({ candidate, job, onBack, onUnlock, onReviewed, children }: CandidateReportProps) {
   const { label, dateText, interviewMs, overall, standing, skills, decision, access } = candidate;
   const id = useId();
   const { text, tone } = standings[standing];
@@ -53,10 +55,10 @@ export function CandidateReport({ candidate, job, onBack, onUnlock, children }: 
           {access.state === 'unlocked' && children}
         </Main>
         <Side>
-          {(standing === 'reached' || access.state === 'unlocked') && (
+          {(standing === 'reached' || access.state === 'unlocked' || decision.review !== 'none') && (
             <UnlockPanel access={access} onUnlock={onUnlock} />
           )}
-          <DecisionNote decision={decision} />
+          <DecisionNote decision={decision} onReviewed={onReviewed} />
         </Side>
       </Columns>
     </>

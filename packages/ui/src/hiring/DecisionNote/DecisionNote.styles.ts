@@ -1,6 +1,25 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
+/** Stands out: somebody waits. */
+export const Review = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.m};
+  padding: ${tokens.space.l};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.card};
+  color: ${tokens.color.ink};
+  blockquote {
+    max-inline-size: ${tokens.width.text};
+    margin: 0;
+    padding-inline-start: ${tokens.space.m};
+    border-inline-start: 3px solid ${tokens.color.edge};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
 export const Note = styled.section`
   display: grid;
   gap: ${tokens.space.s};

@@ -1,27 +1,41 @@
 import { useId } from 'react';
+import { Alert, Button } from '../../primitives/index.ts';
 import type { DecisionView } from '../types.ts';
-import { Note } from './DecisionNote.styles.ts';
+import { Note, Review } from './DecisionNote.styles.ts';
 
 export interface DecisionNoteProps {
   readonly decision: DecisionView;
+  /** A person has looked, as the candidate had asked. */
+  readonly onReviewed: () => void;
 }
 
-const reviews: Readonly<Record<DecisionView['review'], string>> = {
-  none: 'The candidate can ask for a person’s review at any time.',
-  asked: 'The candidate has asked for a person’s review. It is under way, and the result may change.',
-  done: 'A person has reviewed this result at the candidate’s request.',
-};
+const reviews = {
+  none: 'The candidate can ask at any time that a person looks at this result.',
+  done: 'A person has looked at this result, as the candidate had asked.',
+} as const;
 
 /** Who and what made a result, and what can be done about it. Whom to meet is a person's decision. */
-export function DecisionNote({ decision }: DecisionNoteProps) {
+export function DecisionNote({ decision, onReviewed }: DecisionNoteProps) {
   const id = useId();
+  const { madeBy, review, reviewNote, error } = decision;
   return (
     <Note aria-labelledby={id}>
       <h2 id={id}>Who decided what</h2>
-      {decision.madeBy.map((sentence) => (
+      {madeBy.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p>{reviews[decision.review]}</p>
+      {review === 'asked' || review === 'noting' ? (
+        <Review>
+          <p>The candidate asks that a person looks at this result. Read what was said, and judge for yourself.</p>
+          {reviewNote && <blockquote>{reviewNote}</blockquote>}
+          {error && <Alert>{error}</Alert>}
+          <Button variant="quiet" busy={review === 'noting'} onClick={onReviewed}>
+            I have looked at it
+          </Button>
+        </Review>
+      ) : (
+        <p>{reviews[review]}</p>
+      )}
       <p>Whom to meet is your decision, not the service’s.</p>
     </Note>
   );

@@ -14,7 +14,7 @@ export const Open: Story = {
   },
 };
 export const LinkCopied: Story = { args: { copied: true } };
-export const NobodyYet: Story = { args: { job: { ...sampleJob, candidates: [] } } };
+export const NobodyYet: Story = { args: { job: { ...sampleJob, candidates: [], arrivals: [] } } };
 /** A closed job has no link to give away. */
 export const Closed: Story = {
   args: { job: { ...sampleJob, status: 'closed' } },

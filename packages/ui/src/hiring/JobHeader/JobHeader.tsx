@@ -1,5 +1,5 @@
 import { Badge, Button, CopyIcon } from '../../primitives/index.ts';
-import type { JobView } from '../types.ts';
+import type { JobView, Standing } from '../types.ts';
 import { Counts, Head, Kicker, Link, Title } from './JobHeader.styles.ts';
 
 export interface JobHeaderProps {
@@ -40,19 +40,13 @@ export function JobHeader({ job, copied = false, onCopyLink }: JobHeaderProps) {
   );
 }
 
-function countsOf({ bar, candidates, arrivals = [] }: JobView): (readonly [number, string])[] {
-  const standing = (wanted: string) => candidates.filter((it) => it.standing === wanted).length;
-  const state = (wanted: string) => arrivals.filter((it) => it.state === wanted).length;
-  if (bar === null)
-    return [
-      [arrivals.length, 'agreed'],
-      [state('interviewing'), 'in the interview'],
-      [state('finished'), 'finished'],
-    ];
+function countsOf({ candidates, arrivals }: JobView): (readonly [number, string])[] {
+  const all: readonly string[] = [...candidates.map(({ standing }) => standing), ...arrivals.map(({ state }) => state)];
+  const count = (wanted: Standing) => all.filter((one) => one === wanted).length;
   return [
-    [candidates.length, 'interviewed'],
-    [standing('reached'), 'reached the bar'],
-    [standing('below-the-bar'), 'below the bar'],
-    [standing('not-enough-evidence'), 'not enough evidence'],
+    [candidates.length + arrivals.length, 'candidates'],
+    [count('reached'), 'reached the bar'],
+    [count('below-the-bar'), 'below the bar'],
+    [count('not-enough-evidence'), 'not enough evidence'],
   ];
 }

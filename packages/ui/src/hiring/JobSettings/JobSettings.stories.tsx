@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleSettings } from '../sample/job.ts';
+import { sampleLeftOut, sampleSettings } from '../sample/job.ts';
 import { JobSettings } from './JobSettings.tsx';
 
 const meta = {
@@ -25,3 +25,4 @@ export const QuestionChanged: Story = {
 export const Saving: Story = { args: { saving: true } };
 export const Saved: Story = { args: { notice: 'Your changes are saved.' } };
 export const SavingFailed: Story = { args: { error: 'Your changes could not be saved. Please try again.' } };
+export const PartsLeftOut: Story = { args: { notice: 'Your changes are saved.', leftOut: sampleLeftOut.slice(0, 2) } };

@@ -6,10 +6,18 @@ export const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.xxl};
   max-inline-size: ${tokens.width.text};
+  > div > button {
+    inline-size: auto;
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${tokens.space.s};
   h2 {
     font-size: ${tokens.size.h3};
   }
-  > div > button {
-    inline-size: auto;
+  p {
+    color: ${tokens.color.quiet};
   }
 `;

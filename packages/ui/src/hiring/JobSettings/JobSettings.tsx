@@ -1,6 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Alert, Button, EditableList, TextField } from '../../primitives/index.ts';
-import { Form } from './JobSettings.styles.ts';
+import { LeftOut } from '../LeftOut/index.ts';
+import type { LeftOutView } from '../types.ts';
+import { Form, Head } from './JobSettings.styles.ts';
 
 /** What candidates are asked about. */
 export interface JobSettingsView {
@@ -11,6 +13,8 @@ export interface JobSettingsView {
 
 export interface JobSettingsProps {
   readonly settings: JobSettingsView;
+  /** What interviews leave out of it. */
+  readonly leftOut?: readonly LeftOutView[] | undefined;
   readonly saving?: boolean;
   readonly notice?: string | undefined;
   readonly error?: string | undefined;
@@ -18,7 +22,7 @@ export interface JobSettingsProps {
 }
 
 /** Changes what the next candidates of a job that is out are asked; what is typed stays when saving fails. */
-export function JobSettings({ settings, saving = false, notice, error, onSave }: JobSettingsProps) {
+export function JobSettings({ settings, leftOut = [], saving = false, notice, error, onSave }: JobSettingsProps) {
   const [draft, setDraft] = useState(settings);
   const id = useId();
   const submit = (event: SubmitEvent) => {
@@ -27,15 +31,18 @@ export function JobSettings({ settings, saving = false, notice, error, onSave }:
   };
   return (
     <Form aria-labelledby={id} onSubmit={submit}>
-      <h2 id={id}>What candidates are asked</h2>
+      <Head>
+        <h2 id={id}>What candidates are asked</h2>
+        <p>Changes count for interviews that have not begun.</p>
+      </Head>
       {error && <Alert>{error}</Alert>}
       {notice && <Alert tone="success">{notice}</Alert>}
+      {leftOut.length > 0 && <LeftOut parts={leftOut} />}
       <TextField
         label="Job Title"
         name="title"
         required
         autoComplete="off"
-        hint="Changes count for interviews that have not begun."
         readOnly={saving}
         value={draft.title}
         onChange={(event) => setDraft({ ...draft, title: event.target.value })}
@@ -46,6 +53,7 @@ export function JobSettings({ settings, saving = false, notice, error, onSave }:
         onItemsChange={(skills) => setDraft({ ...draft, skills })}
         addLabel="Add Skill"
         itemNoun="skill"
+        placeholder="A skill, as in “Wound care”"
         disabled={saving}
       />
       <EditableList
@@ -54,6 +62,7 @@ export function JobSettings({ settings, saving = false, notice, error, onSave }:
         onItemsChange={(questions) => setDraft({ ...draft, questions })}
         addLabel="Add Question"
         itemNoun="question"
+        placeholder="As you would ask it"
         disabled={saving}
       />
       <div>

@@ -21,6 +21,12 @@ export const Head = styled.div`
   > span:not([data-tone]) {
     font-variant-numeric: tabular-nums;
   }
+  @media (max-width: 560px) {
+    row-gap: ${tokens.space.s};
+    h3 {
+      flex: 1 0 100%;
+    }
+  }
 `;
 
 export const Claims = styled.ul`

@@ -22,13 +22,15 @@ export function SkillEvidenceCard({ evidence }: SkillEvidenceCardProps) {
         <Nothing>
           {standing === 'not-enough-evidence'
             ? 'Too little was said about this to tell. That says nothing about whether the skill is there.'
-            : 'No answer spoke to this.'}
+            : standing === 'reached'
+              ? 'No single sentence shows this.'
+              : 'No answer spoke to this.'}
         </Nothing>
       )}
       {claims.length > 0 && (
         <Claims>
-          {claims.map(({ claim, question, quote }) => (
-            <Claim key={quote.startMs}>
+          {claims.map(({ claim, question, quote }, i) => (
+            <Claim key={i}>
               <p>{claim}</p>
               <Quotation quote={quote} />
               <small>Asked: {question}</small>

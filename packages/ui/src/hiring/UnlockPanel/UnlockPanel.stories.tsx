@@ -34,6 +34,16 @@ export const PaymentFailed: Story = {
   },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
 };
+/** Only the checkout says what it costs, and there no money moves. */
+export const OnTheTestCheckout: Story = {
+  args: { access: { state: 'locked', priceText: null, test: true } },
+  play: ({ canvas }) => expect(canvas.getByText(/no money moves/)).toBeVisible(),
+};
+export const NothingPaid: Story = {
+  args: { access: { state: 'locked', priceText: '€49', notice: 'Nothing was paid. You can try again at any time.' } },
+};
+export const Confirming: Story = { args: { access: { state: 'confirming' } } };
+export const NotOffered: Story = { args: { access: { state: 'not-offered' } } };
 export const Unlocked: Story = {
   tags: ['dark'],
   args: { access: { state: 'unlocked', email: 'candidate@example.org', dateText: '5 March 2026' } },

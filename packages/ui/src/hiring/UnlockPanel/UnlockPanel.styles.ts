@@ -24,6 +24,12 @@ export const Panel = styled.section`
   }
 `;
 
+export const Wait = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.m};
+`;
+
 export const Gets = styled.ul`
   display: grid;
   gap: ${tokens.space.s};

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Alert, Button, CheckIcon, Link } from '../../primitives/index.ts';
+import { Alert, Bars, Button, CheckIcon, Link } from '../../primitives/index.ts';
 import type { AccessView } from '../types.ts';
-import { Gets, Panel } from './UnlockPanel.styles.ts';
+import { Gets, Panel, Wait } from './UnlockPanel.styles.ts';
 
 export interface UnlockPanelProps {
   readonly access: AccessView;
@@ -21,12 +21,30 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
         <small>Unlocked on {access.dateText}. All that was said is below.</small>
       </Panel>
     );
+  if (access.state === 'not-offered')
+    return (
+      <Panel aria-labelledby={id}>
+        <h2 id={id}>Meet this candidate</h2>
+        <p>Candidates cannot be unlocked here yet. Please write to us.</p>
+      </Panel>
+    );
+  if (access.state === 'confirming')
+    return (
+      <Panel aria-labelledby={id}>
+        <h2 id={id}>Meet this candidate</h2>
+        <Wait role="status">
+          <Bars moving /> Your payment is being confirmed…
+        </Wait>
+      </Panel>
+    );
+  const { priceText, test = false, error, notice } = access;
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>Meet this candidate</h2>
-      {access.state === 'locked' && access.error && <Alert>{access.error}</Alert>}
+      {error && <Alert>{error}</Alert>}
+      {notice && <Alert tone="info">{notice}</Alert>}
       <Gets>
-        {['E-mail address', 'Whole transcript'].map((what) => (
+        {['E-mail address', 'Whole transcript', 'Recording, where sound was kept'].map((what) => (
           <li key={what}>
             <CheckIcon />
             {what}
@@ -34,9 +52,12 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
         ))}
       </Gets>
       <Button busy={access.state === 'paying'} onClick={onUnlock}>
-        Unlock for {access.priceText}
+        {priceText === null ? 'Unlock this candidate' : `Unlock for ${priceText}`}
       </Button>
-      <small>You pay once, for this candidate only. Nobody pays for the others.</small>
+      <small>
+        You pay once, for this candidate only. Nobody pays for the others.
+        {test && ' This is a test checkout: no money moves.'}
+      </small>
     </Panel>
   );
 }

@@ -58,6 +58,7 @@ const decision: DecisionView = {
   madeBy: [
     'The scores were given by rules, the same for everybody: version 1 of the rubric of this job.',
     'Each claim rests on words that stand in that very answer. Pace, pauses, voice and accent take no part.',
+    'Assessed on 4 March 2026, 14:05. The bar stands at 60 of 100, as you set it on 3 March 2026.',
   ],
   review: 'none',
 };

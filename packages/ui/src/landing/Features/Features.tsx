@@ -7,7 +7,7 @@ const features = [
     'A nurse is asked what nurses are asked. Name the role, or bring the description of the job you applied for.',
   ],
   ['It waits while you think', 'A pause in mid-thought is not the end of an answer, and it can tell them apart.'],
-  ['It asks back', 'No result told, no part of your own, too vague: it asks for what is missing, as a person would.'],
+  ['It asks back', 'No result, your own part unclear, too vague: it asks for what is missing, as a person would.'],
   ['Speak or type', 'Every answer can be typed instead and counts the same. Captions show what both of you said.'],
   [
     'Nothing you said is lost',

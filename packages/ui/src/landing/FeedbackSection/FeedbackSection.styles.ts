@@ -24,6 +24,7 @@ export const Points = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  text-wrap: pretty;
   @media (min-width: 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${tokens.space.l} ${tokens.space.xxl};

@@ -10,8 +10,9 @@ type Story = StoryObj<typeof meta>;
 /** Every link inside the page leads to a section. */
 export const Whole: Story = {
   play: async ({ canvasElement }) => {
-    // No sound is kept, so nobody is promised a recording.
-    await expect(canvasElement).not.toHaveTextContent(/recordings|(the|a) recording[ .]|record sound|sound recording/i);
+    // Sound is kept, but never unasked.
+    await expect(canvasElement).toHaveTextContent(/only if you switch that on under My Account/);
+    await expect(canvasElement).not.toHaveTextContent(/no sound of|neither sound/i);
     const links = [...canvasElement.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') ?? '');
     const missing = links.filter((href) => canvasElement.querySelector(`h2${href}`) === null);
     await expect({ sections: new Set(links).size, missing }).toEqual({ sections: 20, missing: [] });

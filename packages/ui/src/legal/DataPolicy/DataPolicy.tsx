@@ -13,7 +13,7 @@ export function DataPolicy({ brand }: { readonly brand: LegalBrand }) {
       revised={{ date: '2025-04-28', text: 'April 28, 2025' }}
       inShort={[
         'We keep your name and e-mail address, the transcripts of your interviews, and the reports that we make from them.',
-        'No sound of an interview is kept. An interview for an employer is recorded, in writing, only if you agree.',
+        'The sound of your answers is kept only if you switch that on for practice, or agree to it for an employer’s interview.',
         'A resume that you upload is processed by an AI provider.',
         'Card payments go through a card payment provider. We never see your card number.',
         'We don’t infer emotions, don’t sell data, and leave every hiring decision to a person.',

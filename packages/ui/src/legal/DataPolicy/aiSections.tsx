@@ -8,10 +8,12 @@ export const aiSections = ({ name }: LegalBrand): LegalSection[] => [
     body: (
       <>
         <p>
-          We keep neither sound nor video of an interview. The sound is heard while you speak, so that it can be turned
-          into text, and what is recorded is that text with the times of its words. An interview through a smart link is
-          recorded in this way for the employer: we say so before it starts and ask for your consent, and without it the
-          interview does not begin.
+          Your speech is turned into text while you speak, and what is recorded is that text with the times of its
+          words. The sound of your answers is kept besides in two cases: in practice, only if you switch that on under
+          My Account, so that you can hear them again beside your report; and in an interview through a smart link, for
+          the employer. Such an interview is recorded in writing and in sound: we say so before it starts and ask for
+          your consent, and without it the interview does not begin. While the sound is kept, the room says so. A
+          preview is never recorded, and we keep no video.
         </p>
         <p>
           You can take your consent back at any time. From then on nothing more is recorded, and what was recorded is

@@ -35,7 +35,8 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
         <p>
           The interview transcript: what the interviewer asked and what you answered, spoken or typed, with the times of
           turns and words and the name of the speech recogniser. From it we compute measures such as pace, pauses and
-          filler words, and write your report. The sound itself is not kept.
+          filler words, and write your report. The sound of your answers is kept only where you switched that on or
+          consented to it, as described under <Link href="#recording">Recording and consent</Link>.
         </p>
         <h3>Resume and practice profile</h3>
         <p>
@@ -74,8 +75,8 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
             our agreement with you;
           </li>
           <li>
-            to record an interview for an employer, and to count page views. The ground is your consent, which you can
-            take back;
+            to keep the sound of practice, to record an interview for an employer, and to count page views. The ground
+            is your consent, which you can take back;
           </li>
           <li>
             to keep the service safe and working: limits, error reports, answers to your questions. The ground is our

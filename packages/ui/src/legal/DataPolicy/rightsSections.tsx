@@ -17,6 +17,7 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
         <ul>
           <li>Account, profile, resume: as long as the account exists, or until you remove them.</li>
           <li>Transcripts and reports: until their time is over, or until you erase them.</li>
+          <li>The sound of answers: no longer than their transcript, and usually much shorter.</li>
           <li>Previews: swept soon after they end.</li>
           <li>Job posts, and what belongs to them: until the job is filled or their time is over.</li>
           <li>Invoices: as long as tax law requires.</li>
@@ -63,8 +64,8 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
       <p>
         To have your data erased, use My Account or write to <Mailbox brand={brand} /> from the address of your account.
         We handle every request for erasure within one month and tell you when it is done. With the account go its
-        transcripts, reports, resume and chats. Only what a law makes us keep stays, such as invoices, and it is used
-        for nothing else.
+        transcripts, recordings, reports, resume and chats. Only what a law makes us keep stays, such as invoices, and
+        it is used for nothing else.
       </p>
     ),
   },

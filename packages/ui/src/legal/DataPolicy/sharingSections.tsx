@@ -14,10 +14,22 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
         </p>
         <ul>
           <li>
-            If the interview shows what the job requires, we tell the employer that there is such a candidate, without
-            your name or any other contact details.
+            The employer sees that a candidate agreed, is in the interview or has finished, by a number and without a
+            name.
           </li>
-          <li>If the employer then pays for meeting you, it learns who you are and gets the transcript.</li>
+          <li>
+            If the interview reaches the bar that the employer has set, we tell it so by e-mail, and it reads your
+            result for each skill that the job requires, with short quotes from your answers. Your name, mail addresses,
+            phone numbers and the like are taken out of them as far as software can tell.
+          </li>
+          <li>
+            If not, it learns only that a candidate fell short of the bar, or that too little was said to tell; and if
+            you ask that a person looks at your result, it reads that result with its quotes.
+          </li>
+          <li>How you sound is never part of it: not your pace, your pauses, your voice or your accent.</li>
+          <li>
+            If the employer then pays for meeting you, it learns who you are and gets the transcript and the recording.
+          </li>
           <li>If not, the employer never learns who you are.</li>
         </ul>
         <p>You get a copy of your feedback in every case.</p>

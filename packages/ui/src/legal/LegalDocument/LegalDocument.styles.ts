@@ -55,6 +55,7 @@ export const InShort = styled.section`
     gap: ${tokens.space.s};
     margin: 0;
     padding-inline-start: 1.2em;
+    text-wrap: pretty;
   }
   li::marker {
     color: ${tokens.color.accent};

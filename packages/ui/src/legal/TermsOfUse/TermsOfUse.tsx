@@ -14,7 +14,7 @@ export function TermsOfUse({ brand }: { readonly brand: LegalBrand }) {
         `With ${brand.name} you practise job interviews by voice with an AI interviewer. Employers hold first interviews through a link.`,
         'You must be 18 or older. For anyone younger, a parent or guardian creates the account.',
         'The trial needs no credit card. Premium membership is paid through secure payment providers, and you can cancel it at any time.',
-        'An interview for an employer is recorded, in writing, only if you agree. No sound is kept, and nobody reads emotions from your voice or face.',
+        'An interview for an employer is recorded only if you agree, and the sound of practice only if you switch it on. Nobody reads emotions from your voice or face.',
         'Feedback from an AI can be wrong. It is practice, and no promise of a job.',
         'If something goes wrong between us, our contact page is where it gets sorted out.',
       ]}

@@ -31,7 +31,8 @@ export const employerSections = ({ name }: LegalBrand): LegalSection[] => [
         </ul>
         <p>
           You pay only when quality candidates are found. We announce such a candidate without contact details. If you
-          pay for that one candidate, we show you who it is and the transcript. You pay nothing for all the others.
+          pay for that one candidate, we show you who it is, the transcript and the recording. You pay nothing for all
+          the others.
         </p>
       </>
     ),
@@ -47,11 +48,12 @@ export const employerSections = ({ name }: LegalBrand): LegalSection[] => [
         </p>
         <p>
           Before it starts, we say what is recorded, for whom, and what the employer gets to see. Such an interview is
-          recorded in writing, and begins only if you consent. If you don’t, nothing about you goes to the employer.
+          recorded, in writing and in sound, and begins only if you consent. If you don’t, nothing about you goes to the
+          employer.
         </p>
         <p>
           You get a copy of your feedback. The employer, not {name}, decides about the job. If you take back your
-          consent or have your data erased, the transcript goes as well.
+          consent or have your data erased, the transcript and the recording go as well.
         </p>
       </>
     ),

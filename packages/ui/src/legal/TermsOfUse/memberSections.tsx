@@ -81,9 +81,10 @@ export const memberSections = ({ name }: LegalBrand): LegalSection[] => [
     body: (
       <>
         <p>
-          We keep no sound and no video of an interview. What is said is recorded in writing, as a transcript with the
-          times of its words, because the report is made from it. An interview for an employer is recorded in this way
-          only with your consent, which we ask for beforehand and which you can take back.
+          What is said is recorded in writing, as a transcript with the times of its words, because the report is made
+          from it. The sound of your answers in practice is kept only if you switch that on under My Account, so that
+          you can hear them again. An interview for an employer is recorded, in writing and in sound, only with your
+          consent, which we ask for beforehand and which you can take back. We keep no video.
         </p>
         <p>
           We do not infer emotions, character or health from anyone’s voice or face, and we don’t let employers do so

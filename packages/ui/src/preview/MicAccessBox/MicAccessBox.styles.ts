@@ -11,9 +11,10 @@ export const Box = styled.section`
 
 export const Head = styled.div`
   display: flex;
-  align-items: center;
   gap: ${tokens.space.s};
   svg {
+    flex: none;
+    margin-block-start: 2px;
     color: ${tokens.color.accent};
   }
   h2 {
@@ -30,6 +31,7 @@ export const Steps = styled.ol`
   gap: ${tokens.space.s};
   margin: 0;
   padding-inline-start: 1.4em;
+  text-wrap: pretty;
   li::marker {
     color: ${tokens.color.accent};
     font-weight: 620;

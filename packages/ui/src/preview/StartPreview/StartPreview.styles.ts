@@ -5,6 +5,12 @@ export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.l};
+  && > button {
+    padding-inline: ${tokens.space.l};
+  }
+  > button:not(:first-child) {
+    margin-block-start: ${tokens.space.s};
+  }
 `;
 
 export const Note = styled.p`

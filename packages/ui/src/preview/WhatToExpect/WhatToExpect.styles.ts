@@ -15,7 +15,6 @@ export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  border-block-end: 1px solid ${tokens.color.line};
   li {
     display: grid;
     grid-template-columns: 20px minmax(0, 1fr);

@@ -28,13 +28,14 @@ export const List = styled.ul`
 export const Row = styled.li`
   display: grid;
   grid-template: 'label text' 'bar bar' / minmax(0, 1fr) auto;
-  gap: 4px ${tokens.space.l};
+  gap: 4px ${tokens.space.s};
   break-inside: avoid;
   font-size: ${tokens.size.small};
   line-height: 1.4;
   @container (min-width: 480px) {
     grid-column: 1 / -1;
     grid-template: 'label bar text' / subgrid;
+    column-gap: ${tokens.space.l};
     align-items: center;
   }
 `;

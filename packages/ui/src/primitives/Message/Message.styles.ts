@@ -22,6 +22,7 @@ export const Page = styled.section`
     max-inline-size: min(52ch, 100%);
     color: ${tokens.color.quiet};
     font-size: ${tokens.size.lead};
+    text-wrap: balance;
   }
 `;
 

@@ -8,7 +8,13 @@ export interface TooltipProps {
 }
 
 /** Where it goes is worked out by a library that is larger than the page around it, and fetched when it is first shown. */
-const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup.tsx')).TooltipPopup }));
+const TooltipPopup = lazy(() =>
+  import('./TooltipPopup.tsx').then(
+    ({ TooltipPopup: popup }) => ({ default: popup }),
+    // Without a network there is no tip; the page is not to break for it.
+    () => new Promise<never>(() => undefined),
+  ),
+);
 
 /**
  * A few more words about a control, for a pointer that rests on it and a keyboard that reaches it. Escape puts it away.

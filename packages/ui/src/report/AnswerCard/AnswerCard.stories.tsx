@@ -20,6 +20,11 @@ export const PartsMissing: Story = {
     await expect(canvas.getByText('[your number]')).toBeVisible();
   },
 };
+/** A case was asked for, and none was told. */
+export const Capped: Story = {
+  args: { number: 5, answer: { ...family, content: family.content && { ...family.content, cappedBy: 'no-story' } } },
+  play: ({ canvas }) => expect(canvas.getByText(/a case was asked for, and none is told/)).toBeVisible(),
+};
 export const NoStoryAskedFor: Story = { args: { number: 1, answer: motivation } };
 /** The report measures speech only. */
 export const FiguresOnly: Story = {

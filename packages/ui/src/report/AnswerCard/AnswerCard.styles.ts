@@ -11,6 +11,7 @@ export const Card = styled.article`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.raised};
   @media print {
+    break-inside: avoid;
     padding: 16px 0;
     border-inline: 0;
     border-block-end: 0;

@@ -51,6 +51,9 @@ export const Criteria = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   > li {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -78,7 +81,7 @@ export const Anchor = styled.p`
 export const Parts = styled.dl`
   display: grid;
   gap: ${tokens.space.xl};
-  margin: 0;
+  margin: ${tokens.space.m} 0 0;
   @media (min-width: 720px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -126,6 +129,7 @@ export const Rewrite = styled.div`
   small {
     color: ${tokens.color.quiet};
     font-size: ${tokens.size.small};
+    text-wrap: pretty;
   }
 `;
 
@@ -135,4 +139,6 @@ export const Gap = styled.mark`
   border-radius: 6px;
   background: ${tokens.color.accentSoft};
   color: ${tokens.color.ink};
+  -webkit-box-decoration-break: clone;
+  box-decoration-break: clone;
 `;

@@ -1,14 +1,9 @@
+import { capText, criterionNames } from '../../emails/contentWords.ts';
 import { Quotation } from '../../primitives/index.ts';
-import type { AnswerContent, Criterion } from '../types.ts';
+import { Small } from '../report.styles.ts';
+import type { AnswerContent } from '../types.ts';
 import { Anchor, Criteria, Gap, Rewrite, Score, ScoreText, Steps, Subtitle } from './Assessment.styles.ts';
 import { Story } from './Story.tsx';
-
-const names: Readonly<Record<Criterion['name'], string>> = {
-  structure: 'Structure',
-  specificity: 'Specifics',
-  relevance: 'Fit to the question',
-  reflection: 'Reflection',
-};
 
 const steps = [1, 2, 3, 4, 5];
 
@@ -26,20 +21,27 @@ function Points({ score }: { readonly score: number }) {
 const withGaps = (text: string) =>
   text.split(/(\[[^\]]+\])/).map((part, i) => (part.startsWith('[') ? <Gap key={i}>{part}</Gap> : part));
 
+/** The quotes that no part of the story shows already. */
+const others = ({ quotes, parts }: AnswerContent) => {
+  const told = parts ? [parts.situation, parts.task, parts.action, parts.result] : [];
+  return quotes.filter(({ text }) => !told.some((part) => part?.text === text));
+};
+
 /** What an answer showed on the rubric: the score with its written anchors, the story's parts, a better version. */
 export function Assessment({ content }: { readonly content: AnswerContent }) {
-  const { score, criteria, parts, quotes, rewrite } = content;
+  const { score, cappedBy, criteria, parts, rewrite } = content;
   return (
     <>
       <Score>
         <Points score={score ?? 0} />
         <ScoreText>{score} of 5</ScoreText>
       </Score>
+      {cappedBy && <Small>{capText(cappedBy)}</Small>}
       {criteria.length > 0 && (
         <Criteria>
           {criteria.map((criterion) => (
             <li key={criterion.name}>
-              <strong>{names[criterion.name]}</strong>
+              <strong>{criterionNames[criterion.name]}</strong>
               <span>{criterion.score} of 5</span>
               <Anchor>{criterion.anchor}</Anchor>
             </li>
@@ -47,8 +49,8 @@ export function Assessment({ content }: { readonly content: AnswerContent }) {
         </Criteria>
       )}
       {parts && <Story parts={parts} />}
-      {quotes.map((quote) => (
-        <Quotation key={quote.startMs} quote={quote} />
+      {others(content).map((quote, i) => (
+        <Quotation key={i} quote={quote} />
       ))}
       {rewrite && (
         <Rewrite>

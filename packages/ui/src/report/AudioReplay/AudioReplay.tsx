@@ -103,7 +103,7 @@ export function AudioReplay({ replay, onPlay, onPause, onSeek, onRetry }: AudioR
       {answers.length > 0 && (
         <Chapters aria-label="Answers">
           {answers.map(({ label, startMs }, i) => (
-            <li key={startMs}>
+            <li key={i}>
               <Chapter type="button" aria-current={i === now || undefined} onClick={() => onSeek(startMs)}>
                 {label}
               </Chapter>

@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
+/** All kinds share their columns: bars can be compared only where they begin at one line and end at one. */
 export const Kinds = styled.ul`
   display: grid;
-  gap: ${tokens.space.xl};
+  grid-template-columns: fit-content(50%) minmax(40px, 1fr) auto;
+  gap: ${tokens.space.xl} ${tokens.space.l};
+  max-inline-size: ${tokens.width.text};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -11,15 +14,14 @@ export const Kinds = styled.ul`
 
 export const Kind = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, max-content) minmax(40px, 1fr) auto;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
-  gap: ${tokens.space.s} ${tokens.space.l};
-  max-inline-size: ${tokens.width.text};
+  row-gap: ${tokens.space.s};
   break-inside: avoid;
 `;
 
 export const Word = styled.span`
-  min-inline-size: 72px;
   font-weight: 580;
   overflow-wrap: anywhere;
 `;
@@ -35,6 +37,7 @@ export const Bar = styled.span`
 export const Amount = styled.span`
   font-weight: 580;
   font-variant-numeric: tabular-nums;
+  text-align: end;
 `;
 
 export const Times = styled.span`

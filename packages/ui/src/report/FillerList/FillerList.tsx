@@ -47,8 +47,8 @@ export function FillerList(props: FillerListProps) {
               <Bar aria-hidden="true" style={{ '--share': said.length / most }} />
               <Amount>{said.length}</Amount>
               <Times>
-                {said.map(({ startMs }) => (
-                  <Moment key={startMs} ms={startMs} of={`“${text}”`} />
+                {said.map(({ startMs }, i) => (
+                  <Moment key={i} ms={startMs} of={`“${text}”`} />
                 ))}
               </Times>
             </Kind>

@@ -64,7 +64,8 @@ export function HistoryList({ entries, practiceHref = '/' }: HistoryListProps) {
               {kind === 'candidate' && <Badge>For an employer</Badge>}
             </Main>
             <About>
-              {dateText} · {clock(interviewMs)} · {answered} of {questions} answered
+              {dateText} · {clock(interviewMs)}
+              {questions > 0 && ` · ${answered} of ${questions} answered`}
             </About>
             <Result {...entry} />
           </Entry>

@@ -28,6 +28,9 @@ export interface MeasureCardProps {
   readonly source?: string | undefined;
 }
 
+/** A figure and its unit may stand under each other, but neither breaks. */
+const oneWord = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** One figure beside its norm and the norm's source; without a figure, the reason and no number. */
 export function MeasureCard({ name, value, unit, reason, why, at, norm, note, source }: MeasureCardProps) {
   const scale =
@@ -46,8 +49,8 @@ export function MeasureCard({ name, value, unit, reason, why, at, norm, note, so
       ) : (
         <>
           <Number>
-            {value}
-            {unit && <Unit> {unit}</Unit>}
+            {oneWord(value)}
+            {unit && <Unit> {oneWord(unit)}</Unit>}
           </Number>
           {norm && (
             <Norm>

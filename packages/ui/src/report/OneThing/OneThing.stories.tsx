@@ -22,7 +22,11 @@ export const NothingToQuote: Story = {
   },
 };
 export const NotOffered: Story = {
-  args: { change: null },
+  args: { change: null, whyNot: 'not-offered' },
   play: ({ canvas }) => expect(canvas.getByText(/^Not assessed\./)).toBeVisible(),
 };
 export const RecogniserMishears: Story = { args: { change: null, whyNot: 'approximate-transcript' } };
+export const NothingStandsOut: Story = {
+  args: { change: null },
+  play: ({ canvas }) => expect(canvas.getByText(/^Nothing stands out/)).toBeVisible(),
+};

@@ -6,13 +6,13 @@ import { notAssessed } from '../words.ts';
 import { Next } from './OneThing.styles.ts';
 
 export interface OneThingProps {
-  /** Null: nothing could be told from what was said. */
+  /** Null: nothing could be told from what was said, or, without `whyNot`, nothing stood out in it. */
   readonly change: ChangeView | null;
-  readonly whyNot?: NotAssessed;
+  readonly whyNot?: NotAssessed | undefined;
 }
 
 /** The letter's second passage: one thing to change, and what to do about it. Never a list. */
-export function OneThing({ change, whyNot = 'not-offered' }: OneThingProps) {
+export function OneThing({ change, whyNot }: OneThingProps) {
   const id = useId();
   return (
     <Passage aria-labelledby={id}>
@@ -30,7 +30,7 @@ export function OneThing({ change, whyNot = 'not-offered' }: OneThingProps) {
           </Next>
         </Body>
       ) : (
-        <Why>Not assessed. {notAssessed(whyNot)}</Why>
+        <Why>{whyNot ? `Not assessed. ${notAssessed(whyNot)}` : 'Nothing stands out that should change first.'}</Why>
       )}
     </Passage>
   );

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithinTheAdvice: Story = {
-  play: ({ canvas }) => expect(canvas.getByText('156 words a minute')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('words a minute').parentElement).toBeVisible(),
 };
 export const OneAnswerRushed: Story = {
   tags: ['dark'],

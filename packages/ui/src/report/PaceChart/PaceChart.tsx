@@ -29,7 +29,7 @@ export function PaceChart({ metrics, answers, norms }: PaceChartProps) {
         {pace !== null && (
           <Figure>
             {about}
-            {Math.round(pace)} words a minute
+            {Math.round(pace)} <span>words a minute</span>
           </Figure>
         )}
       </PartHead>

@@ -32,15 +32,13 @@ export function PausesTimeline({ metrics, answers }: PausesTimelineProps) {
         <>
           <Text>
             The longest was {seconds(longest.durationMs)}, at {moment(longest.startMs)}. Only pauses inside your answers
-            count; thinking before an answer is not one.
+            count; thinking before an answer is not one. The grey strips are your answers.
           </Text>
           <div>
             <Line aria-hidden="true">
-              {answers.flatMap(({ startMs, speakingMs }, i) =>
-                startMs === null || speakingMs === null
-                  ? []
-                  : [<Spoken key={`a${i}`} style={{ '--at': place(startMs), '--long': place(speakingMs) }} />],
-              )}
+              {stretchesOf(answers, pauses).map(({ fromMs, toMs }) => (
+                <Spoken key={`a${fromMs}`} style={{ '--at': place(fromMs), '--long': place(toMs - fromMs) }} />
+              ))}
               {pauses.map(({ startMs, durationMs }) => (
                 <Pause key={startMs} style={{ '--at': place(startMs), '--share': durationMs / longest.durationMs }} />
               ))}
@@ -62,4 +60,17 @@ export function PausesTimeline({ metrics, answers }: PausesTimelineProps) {
       )}
     </Part>
   );
+}
+
+/** From where to where each answer went: speech and the pauses in it, at least to the end of its last pause. */
+function stretchesOf(answers: readonly ReportAnswer[], pauses: NonNullable<ReportMetrics['pauses']>) {
+  return answers.flatMap(({ startMs, speakingMs }, i) => {
+    if (startMs === null || speakingMs === null) return [];
+    const next = answers.slice(i + 1).find((answer) => answer.startMs !== null)?.startMs ?? Infinity;
+    const inside = pauses.filter((pause) => pause.startMs >= startMs && pause.startMs < next);
+    const last = inside.at(-1);
+    const silenceMs = inside.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const toMs = Math.max(startMs + speakingMs + silenceMs, last ? last.startMs + last.durationMs : 0);
+    return [{ fromMs: startMs, toMs: Math.min(toMs, next) }];
+  });
 }

@@ -61,7 +61,9 @@ export function Figures({ report, norms }: FiguresProps) {
           reason={reasons.fillers}
           note={
             fillers && speakingMs !== null
-              ? `${perMinute(fillers.length, speakingMs)} in a minute of speech.`
+              ? fillers.length === 0
+                ? 'None was heard.'
+                : `${perMinute(fillers.length, speakingMs)} in a minute of speech.`
               : undefined
           }
         />

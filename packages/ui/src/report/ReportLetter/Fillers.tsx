@@ -4,10 +4,12 @@ import type { ReportMetrics } from '../types.ts';
 /** Fillers and, in reports that have them, hedges and restarts. */
 export function Fillers({ metrics }: { readonly metrics: ReportMetrics }) {
   const { fillers, hedges, restarts, reasons } = metrics;
+  // What is missing for the same reason as the fillers is said once.
+  const told = (words: typeof fillers, reason: typeof reasons.fillers) => words !== null || reason !== reasons.fillers;
   return (
     <>
       <FillerList fillers={fillers} reason={reasons.fillers} />
-      {hedges !== undefined && (
+      {hedges !== undefined && told(hedges, reasons.hedges) && (
         <FillerList
           title="Hedges"
           fillers={hedges}
@@ -16,7 +18,7 @@ export function Fillers({ metrics }: { readonly metrics: ReportMetrics }) {
           none="You took nothing back."
         />
       )}
-      {restarts !== undefined && (
+      {restarts !== undefined && told(restarts, reasons.restarts) && (
         <FillerList
           title="Repetitions and restarts"
           fillers={restarts}

@@ -12,7 +12,7 @@ export function MadeBy({ report }: { readonly report: ReportView }) {
       <PartTitle id={id} under={1}>
         How this was made
       </PartTitle>
-      {recognisers.length > 0 && (
+      {recognisers.length > 0 && (madeBy.length === 0 || approximate) && (
         <Small>
           Your spoken words were written down by {list(recognisers)}.
           {approximate && ' It often mishears, so the words above may not be the ones you said.'}

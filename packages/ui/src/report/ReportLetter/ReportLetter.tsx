@@ -9,6 +9,7 @@ import { PaceChart } from '../PaceChart/index.ts';
 import { PausesTimeline } from '../PausesTimeline/index.ts';
 import { Part, PartTitle } from '../report.styles.ts';
 import { ReportHeader } from '../ReportHeader/index.ts';
+import { SkillList } from '../SkillList/index.ts';
 import { Strength } from '../Strength/index.ts';
 import { StructureGrid } from '../StructureGrid/index.ts';
 import { lineId, Transcript } from '../Transcript/index.ts';
@@ -46,7 +47,7 @@ export function ReportLetter(props: ReportLetterProps) {
   const { report, norms, actions, replay, excerpt = false, headingLevel = 1, children } = props;
   const idPrefix = useId();
   const whyNot = whyUnassessed(report);
-  const unassessed = !report.strength && !report.change;
+  const unassessed = !report.strength && !report.change && !report.overall.assessed;
   const opening = (
     <>
       <ReportHeader report={report} actions={actions} />
@@ -54,8 +55,8 @@ export function ReportLetter(props: ReportLetterProps) {
         <Unassessed whyNot={whyNot} />
       ) : (
         <>
-          <Strength strength={report.strength ?? null} whyNot={whyNot} />
-          <OneThing change={report.change ?? null} whyNot={whyNot} />
+          <Strength strength={report.strength ?? null} whyNot={report.overall.assessed ? undefined : whyNot} />
+          <OneThing change={report.change ?? null} whyNot={report.overall.assessed ? undefined : whyNot} />
         </>
       )}
       <Figures report={report} norms={norms} />
@@ -68,7 +69,7 @@ export function ReportLetter(props: ReportLetterProps) {
       </HeadingLevel>
     );
 
-  const { metrics, answers, transcript } = report;
+  const { metrics, answers, transcript, skills = [] } = report;
   const shown = replay?.replay;
   const positionMs = shown && 'positionMs' in shown ? shown.positionMs : undefined;
   const onSeek = positionMs === undefined ? undefined : replay?.onSeek;
@@ -83,6 +84,7 @@ export function ReportLetter(props: ReportLetterProps) {
         <PrintStyles />
         <Letter>
           {opening}
+          {skills.length > 0 && <SkillList skills={skills} forEmployer={report.kind === 'candidate'} />}
           <Part aria-labelledby={`${idPrefix}answers`}>
             <PartTitle id={`${idPrefix}answers`} under={1}>
               Answer by answer

@@ -1,6 +1,7 @@
-import { useId } from 'react';
-import { Alert, Button } from '../../primitives/index.ts';
+import { useId, useState } from 'react';
+import { Alert, Button, TextArea } from '../../primitives/index.ts';
 import { Part, PartTitle, Text } from '../report.styles.ts';
+import { Ask } from './ReviewRequest.styles.ts';
 
 /** Whether a person was asked to look at a result. */
 export interface ReviewView {
@@ -10,15 +11,23 @@ export interface ReviewView {
 
 export interface ReviewRequestProps {
   readonly review: ReviewView;
-  readonly onAsk: () => void;
+  /** With what the candidate wrote to it, which may be nothing. */
+  readonly onAsk: (note: string) => void;
 }
+
+/** Characters that a request may have. */
+const noteMost = 1_000;
+
+/** Where a link in an e-mail leads to. */
+export const reviewId = 'review';
 
 /** Lets a candidate ask for a person's review of a result that rules or a model came to. */
 export function ReviewRequest({ review, onAsk }: ReviewRequestProps) {
   const id = useId();
   const { state, error } = review;
+  const [note, setNote] = useState('');
   return (
-    <Part aria-labelledby={id} data-noprint>
+    <Part id={reviewId} aria-labelledby={id} data-noprint>
       <PartTitle id={id} under={1}>
         Is this wrong?
       </PartTitle>
@@ -30,14 +39,22 @@ export function ReviewRequest({ review, onAsk }: ReviewRequestProps) {
       {(state === 'none' || state === 'asking') && (
         <>
           <Text>
-            The scores were given by rules, not by a person. If you think that they do not do you justice, a person
+            The scores were given by software, not by a person. If you think that they do not do you justice, a person
             reads your interview and decides anew. The employer is told that a review is under way.
           </Text>
-          <div>
-            <Button variant="quiet" busy={state === 'asking'} onClick={onAsk}>
+          <Ask>
+            <TextArea
+              label="What should they look at? (optional)"
+              hint="The employer reads this. It need not say who you are."
+              rows={3}
+              maxLength={noteMost}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+            <Button variant="quiet" busy={state === 'asking'} onClick={() => onAsk(note)}>
               Ask for a person’s review
             </Button>
-          </div>
+          </Ask>
         </>
       )}
     </Part>

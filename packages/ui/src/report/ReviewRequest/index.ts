@@ -1,1 +1,1 @@
-export { ReviewRequest, type ReviewRequestProps, type ReviewView } from './ReviewRequest.tsx';
+export { ReviewRequest, type ReviewRequestProps, type ReviewView, reviewId } from './ReviewRequest.tsx';

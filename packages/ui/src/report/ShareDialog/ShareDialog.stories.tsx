@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ShareDialog, type ShareView } from './ShareDialog.tsx';
 
-const link: ShareView = {
+const link = {
   state: 'link',
   url: 'https://viva.example/shared/4rYq0Zk8d1nT7uJw5bXv2sLm9cPe6aGh',
   expiresText: '10 March 2026',
-};
+} satisfies ShareView;
 
 const meta = {
   component: ShareDialog,
@@ -43,6 +43,14 @@ export const Revoked: Story = {
   },
 };
 export const Revoking: Story = { args: { share: { ...link, revoking: true } } };
+/** The service's secret was changed since: nobody knows the link but those who have it. */
+export const NotToBeShown: Story = {
+  args: { share: { ...link, url: null } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Stop sharing' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  },
+};
 export const Failed: Story = {
   args: { error: 'The link could not be made. Please try again.' },
   play: async () => expect(await screen.findByRole('alert')).toBeVisible(),

@@ -8,7 +8,8 @@ export type ShareView =
   | { readonly state: 'creating' }
   | {
       readonly state: 'link';
-      readonly url: string;
+      /** Null when it works, but can't be shown again. */
+      readonly url: string | null;
       /** When it stops working, as people write it. */
       readonly expiresText: string;
       readonly copied?: boolean;
@@ -36,6 +37,7 @@ const lengths = [
 export function ShareDialog({ open, share, error, onCreate, onCopy, onRevoke, onClose }: ShareDialogProps) {
   const [days, setDays] = useState('7');
   const link = share.state === 'link' ? share : undefined;
+  const url = link?.url ?? null;
   return (
     <Dialog
       open={open}
@@ -47,7 +49,7 @@ export function ShareDialog({ open, share, error, onCreate, onCopy, onRevoke, on
             <Button variant="quiet" busy={link.revoking ?? false} onClick={onRevoke}>
               Stop sharing
             </Button>
-            <Button onClick={() => onCopy(link.url)}>{link.copied ? 'Copied' : 'Copy link'}</Button>
+            {url !== null && <Button onClick={() => onCopy(url)}>{link.copied ? 'Copied' : 'Copy link'}</Button>}
           </>
         ) : (
           <Button busy={share.state === 'creating'} onClick={() => onCreate(Number(days))}>
@@ -61,9 +63,13 @@ export function ShareDialog({ open, share, error, onCreate, onCopy, onRevoke, on
         {link ? (
           <>
             <p>Whoever has this link can read the report until {link.expiresText}.</p>
-            <Address tabIndex={0} role="group" aria-label="Link">
-              {link.url}
-            </Address>
+            {url === null ? (
+              <p>It can’t be shown again. Stop sharing to make another one.</p>
+            ) : (
+              <Address tabIndex={0} role="group" aria-label="Link">
+                {url}
+              </Address>
+            )}
             <span role="status">{link.copied ? 'The link is copied.' : ''}</span>
           </>
         ) : (

@@ -5,13 +5,13 @@ import type { NotAssessed, StrengthView } from '../types.ts';
 import { Body, Kicker, Passage, Sentence, Why } from '../letter.styles.ts';
 
 export interface StrengthProps {
-  /** Null: nothing could be told from what was said. */
+  /** Null: nothing could be told from what was said, or, without `whyNot`, nothing stood out in it. */
   readonly strength: StrengthView | null;
-  readonly whyNot?: NotAssessed;
+  readonly whyNot?: NotAssessed | undefined;
 }
 
 /** The letter's first passage: what went well, in the candidate's own words. */
-export function Strength({ strength, whyNot = 'not-offered' }: StrengthProps) {
+export function Strength({ strength, whyNot }: StrengthProps) {
   const id = useId();
   return (
     <Passage aria-labelledby={id}>
@@ -25,7 +25,7 @@ export function Strength({ strength, whyNot = 'not-offered' }: StrengthProps) {
           <Why>{strength.why}</Why>
         </Body>
       ) : (
-        <Why>Not assessed. {notAssessed(whyNot)}</Why>
+        <Why>{whyNot ? `Not assessed. ${notAssessed(whyNot)}` : 'Nothing that you said stands out yet.'}</Why>
       )}
     </Passage>
   );

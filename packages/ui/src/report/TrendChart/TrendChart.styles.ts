@@ -4,7 +4,8 @@ import { Heading } from '../Heading/index.ts';
 
 export const Panels = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
+  /* Two beside each other at most, and none narrower than five bars need. */
+  grid-template-columns: repeat(auto-fit, minmax(min(max(300px, 50% - ${tokens.space.huge}), 100%), 1fr));
   gap: ${tokens.space.xxl} ${tokens.space.huge};
 `;
 

@@ -2,6 +2,7 @@ import { sampleReport } from './sampleReport.ts';
 
 export { sampleNorms } from '../../emails/sample.ts';
 export { approximateReport, emptyReport, figuresReport, shortReport, typedReport } from './otherReports.ts';
+export { sampleSkills } from './sampleContent.ts';
 export { sampleReport } from './sampleReport.ts';
 export { sampleAnswers } from './sampleAnswers.ts';
 export { sampleHistory, sampleTrends } from './sampleHistory.ts';

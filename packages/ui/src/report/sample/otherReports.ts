@@ -18,6 +18,9 @@ const none = { assessed: false, score: null, cappedBy: null };
 const untimed = ({ transcript }: EmailReport) =>
   transcript.map((line, turn) => ({ ...line, turn, endMs: sampleLines[turn]?.endMs ?? line.startMs + 2_000 }));
 
+const figuresOnly =
+  'The figures were computed from the times of your words. No person and no model has judged what you said.';
+
 /** The sample as a report that measures speech and judges no content. */
 export const figuresReport: ReportView = {
   ...sampleReport,
@@ -25,7 +28,7 @@ export const figuresReport: ReportView = {
   overall: none,
   strength: null,
   change: null,
-  madeBy: ['The figures were computed from the times of your words. No person and no model has judged what you said.'],
+  madeBy: ['Your words were written down by Deepgram (Nova-3).', figuresOnly],
 };
 
 /** Heard by a recogniser that mishears and writes no fillers. */
@@ -33,6 +36,7 @@ export const approximateReport: ReportView = {
   ...figuresReport,
   recognisers: approximate.recognisers,
   approximate: true,
+  madeBy: [figuresOnly],
   metrics: approximate.metrics,
   answers: sampleReport.answers.map((answer) => ({ ...answer, content: unassessed('approximate-transcript') })),
   transcript: untimed(approximate),
@@ -42,6 +46,7 @@ export const approximateReport: ReportView = {
 export const typedReport: ReportView = {
   ...figuresReport,
   recognisers: [],
+  madeBy: ['You typed your words yourself.'],
   metrics: typedOnly.metrics,
   answers: typedOnly.answers,
   transcript: untimed(typedOnly),
@@ -51,6 +56,7 @@ export const typedReport: ReportView = {
 export const shortReport: ReportView = {
   ...figuresReport,
   recognisers: oneShortAnswer.recognisers,
+  madeBy: ['Your words were written down by your browser’s own speech recognition.', figuresOnly],
   metrics: oneShortAnswer.metrics,
   answers: oneShortAnswer.answers.map((answer) => ({ ...answer, content: unassessed('too-little-said') })),
   transcript: untimed(oneShortAnswer),

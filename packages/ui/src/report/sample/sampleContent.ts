@@ -1,5 +1,5 @@
 import { sampleFeedback } from '../../emails/sampleFeedback.ts';
-import type { AnswerContent, ChangeView, StrengthView } from '../types.ts';
+import type { AnswerContent, ChangeView, ShownSkill, StrengthView } from '../types.ts';
 import { quoted } from './timedLines.ts';
 
 /** What went well in the sample interview. */
@@ -88,3 +88,21 @@ export const familyContent: AnswerContent = {
   rewrite:
     'I sit down first, because people who are angry are mostly afraid. [one family, and what had happened] I let them finish, said back what I heard, and told them what I could do today and what I could not. I said when I would come back, and after [your number] minutes I did. [what they said or did then]',
 };
+
+/** What a candidate showed of the skills of a job. */
+export const sampleSkills: readonly ShownSkill[] = [
+  {
+    skill: 'Staying calm under pressure',
+    score: 5,
+    claims: [
+      { claim: 'Does first what cannot wait.', quote: quoted('I looked at who could not wait.') },
+      { claim: 'Shares the work out loud.', quote: quoted('I called my colleague to go to room nine.') },
+    ],
+  },
+  {
+    skill: 'Working with families',
+    score: 2,
+    claims: [{ claim: 'Says back what was heard.', quote: quoted('I say back what I heard') }],
+  },
+  { skill: 'Medication rounds', score: null, claims: [] },
+];

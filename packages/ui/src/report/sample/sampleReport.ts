@@ -42,6 +42,7 @@ export const sampleReport: ReportView = {
   strength: sampleStrength,
   change: sampleChange,
   madeBy: [
+    'Your words were written down by Deepgram (Nova-3).',
     'The figures were computed from the times of your words.',
     'The scores were given by the rules of the rubric, each from a quote that stands in that very answer.',
     'No person has read this interview. Nothing here is about emotion, voice, accent or face.',

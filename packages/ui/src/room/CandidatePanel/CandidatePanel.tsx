@@ -34,7 +34,7 @@ export interface CandidatePanelProps {
   readonly job: CandidateJob;
   /** Who holds the interview and keeps what is said: the product's brand. */
   readonly operator: string;
-  /** How long the text of it is kept. */
+  /** How long the text of it is kept; the sound is no longer. */
   readonly keptForDays: number;
   /** Epoch milliseconds; for stories and tests. */
   readonly now?: (() => number) | undefined;

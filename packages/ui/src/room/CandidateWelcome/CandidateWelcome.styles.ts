@@ -31,4 +31,9 @@ export const Go = styled.div`
   p {
     color: ${tokens.color.quiet};
   }
+  @media (max-width: 480px) {
+    > button {
+      inline-size: 100%;
+    }
+  }
 `;

@@ -36,9 +36,7 @@ export function CandidateWelcome({ job: { employer, minutes, questions }, onBegi
         </li>
         <li>
           <MicIcon />
-          <span>
-            Your answers are recorded in writing for {employer}, but only after you agree to it. That is the next step.
-          </span>
+          <span>Your answers are recorded for {employer}, but only after you agree to it. That is the next step.</span>
         </li>
       </List>
       <Go>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  Arrivals,
   BarControl,
   CandidateList,
   CandidateReport,
@@ -14,10 +13,10 @@ import {
   type JobSettingsView,
   type JobView,
 } from '../../hiring/index.ts';
-import { Button } from '../../primitives/index.ts';
-import type { ReplayActions, ReplayView, ReportLine } from '../../report/index.ts';
+import { Alert, Button } from '../../primitives/index.ts';
+import type { ReplayActions } from '../../report/index.ts';
 import { Chosen, Compared, Foot, Head, List } from './JobPageScreen.styles.ts';
-import { Material } from './Material.tsx';
+import { Material, type MaterialView } from './Material.tsx';
 import { usePlaces } from './usePlaces.ts';
 
 export interface JobPageProps extends ReplayActions {
@@ -25,10 +24,12 @@ export interface JobPageProps extends ReplayActions {
   /** Id of the candidate whose evidence is read. */
   readonly opened?: string | undefined;
   /** Transcript and recording of the opened candidate, once unlocked. */
-  readonly material?: { readonly lines: readonly ReportLine[]; readonly replay: ReplayView } | undefined;
+  readonly material?: MaterialView | undefined;
   /** What is under way at the job post. */
   readonly busy?: JobAction | undefined;
   readonly notice?: string | undefined;
+  /** Why what the page was opened for is not there. */
+  readonly remark?: string | undefined;
   readonly error?: string | undefined;
   readonly bar?: { readonly saving?: boolean; readonly error?: string | undefined } | undefined;
   /** What candidates are asked, where it can be changed. */
@@ -37,16 +38,17 @@ export interface JobPageProps extends ReplayActions {
   readonly onCopyLink: () => void;
   readonly onOpen: (id: string | undefined) => void;
   readonly onUnlock: (id: string) => void;
+  readonly onReviewed: (id: string) => void;
+  /** Loads the material once more. */
+  readonly onReloadMaterial: () => void;
   readonly onSetBar: (bar: number) => void;
   readonly onSaveSettings: (settings: JobSettingsView) => void;
   readonly onAction: (action: JobAction) => void;
 }
 
-const isAssessed = (overall: number | null) => overall !== null;
-
 /** A job with its candidates: the list, one of them, or a few side by side. */
 export function JobPage(props: JobPageProps) {
-  const { job, opened, material, onOpen, onUnlock, ...player } = props;
+  const { job, opened, material, onOpen, onUnlock, onReviewed, onReloadMaterial, ...player } = props;
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
   const candidate = job.candidates.find(({ id }) => id === opened);
@@ -65,8 +67,9 @@ export function JobPage(props: JobPageProps) {
           job={job.title}
           onBack={() => onOpen(undefined)}
           onUnlock={() => onUnlock(candidate.id)}
+          onReviewed={() => onReviewed(candidate.id)}
         >
-          {material && <Material {...material} player={player} />}
+          {material && <Material material={material} player={player} onReload={onReloadMaterial} />}
         </CandidateReport>
       ) : sideBySide ? (
         <Comparison job={job} chosen={chosen} onChoose={choose} onOpen={onOpen} onBack={() => setComparing(false)} />
@@ -85,17 +88,20 @@ interface OverviewProps extends JobPageProps {
 }
 
 function Overview(props: OverviewProps) {
-  const { job, busy, notice, error, bar, settings, linkCopied = false, chosen, onChoose, onCompare } = props;
+  const { job, remark, busy, notice, error, bar, settings, linkCopied = false, chosen, onChoose, onCompare } = props;
   const { onCopyLink, onOpen, onSetBar, onSaveSettings, onAction } = props;
   const compared = chosen.map(({ id }) => id);
   return (
     <List>
       <JobHeader job={job} copied={linkCopied} onCopyLink={onCopyLink} />
-      {job.bar === null ? (
-        <Arrivals arrivals={job.arrivals ?? []} />
-      ) : (
-        <CandidateList candidates={job.candidates} compared={compared} onCompare={onChoose} onOpen={onOpen} />
-      )}
+      {remark && <Alert tone="info">{remark}</Alert>}
+      <CandidateList
+        candidates={job.candidates}
+        arrivals={job.arrivals}
+        compared={compared}
+        onCompare={onChoose}
+        onOpen={onOpen}
+      />
       {chosen.length > 0 && (
         <Chosen role="region" aria-label="Comparison">
           <span>{chosen.map(({ label }) => label).join(', ')}</span>
@@ -104,18 +110,15 @@ function Overview(props: OverviewProps) {
           </Button>
         </Chosen>
       )}
-      <Foot>
-        {job.bar !== null && (
-          <BarControl
-            key={job.bar}
-            bar={job.bar}
-            scores={job.candidates.map(({ overall }) => overall).filter(isAssessed)}
-            saving={bar?.saving ?? false}
-            error={bar?.error}
-            disabled={job.status === 'closed'}
-            onSave={onSetBar}
-          />
-        )}
+      <Foot data-settings={settings !== undefined}>
+        <BarControl
+          key={job.bar}
+          bar={job.bar}
+          scores={job.scores}
+          saving={bar?.saving ?? false}
+          error={bar?.error}
+          onSave={onSetBar}
+        />
         {settings && <JobSettings {...settings} onSave={onSaveSettings} />}
         <JobControls
           status={job.status}

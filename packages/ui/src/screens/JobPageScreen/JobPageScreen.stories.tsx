@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { below, thin } from '../../hiring/sample/candidates.ts';
-import { sampleArrivals, sampleJob, sampleSettings } from '../../hiring/sample/job.ts';
+import { below } from '../../hiring/sample/candidates.ts';
+import { sampleJob, sampleSettings } from '../../hiring/sample/job.ts';
 import { Shell } from '../../shell/index.ts';
 import { shellAt, tabTo } from '../../shell/testing.ts';
 import { sampleMaterial } from './sampleMaterial.ts';
@@ -19,6 +19,8 @@ const meta = {
     onCopyLink: fn(),
     onOpen: fn(),
     onUnlock: fn(),
+    onReviewed: fn(),
+    onReloadMaterial: fn(),
     onSetBar: fn(),
     onSaveSettings: fn(),
     onAction: fn(),
@@ -45,9 +47,11 @@ export const Candidates: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('c4');
   },
 };
-export const NobodyYet: Story = { args: { view: { ...ready, job: { ...sampleJob, candidates: [] } } } };
+export const NobodyYet: Story = {
+  args: { view: { ...ready, job: { ...sampleJob, candidates: [], arrivals: [], scores: [] } } },
+};
 export const NobodyReachedTheBar: Story = {
-  args: { view: { ...ready, job: { ...sampleJob, candidates: [below, thin] } } },
+  args: { view: { ...ready, job: { ...sampleJob, candidates: [], scores: [41] } } },
 };
 /** A page that opens what is asked for, as the route does. */
 function Opening(props: JobPageScreenProps) {
@@ -64,15 +68,15 @@ export const BackFromTheEvidence: Story = {
   tags: ['desktop'],
   render: (args) => <Opening {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Read the evidence of Candidate 3' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Read the evidence of Candidate 2' }));
     const { scrollY } = window;
     await expect(scrollY).toBeGreaterThan(0);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Candidate 3' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Candidate 2' })).toHaveFocus();
     await expect(window.scrollY).toBe(0);
     await tabTo(userEvent, canvas.getByRole('button', { name: 'All candidates' }));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Read the evidence of Candidate 3' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Read the evidence of Candidate 2' })).toHaveFocus();
     await expect(window.scrollY).toBe(scrollY);
   },
 };
@@ -133,6 +137,18 @@ export const Unlocked: Story = {
     await expect(args.onPlay).toHaveBeenCalledOnce();
   },
 };
+export const UnlockedLoading: Story = {
+  tags: ['desktop'],
+  args: { view: { ...ready, opened: 'c2', material: 'loading' } },
+};
+export const UnlockedNotLoaded: Story = {
+  tags: ['desktop'],
+  args: { view: { ...ready, opened: 'c2', material: { failed: 'What was said could not be loaded.' } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onReloadMaterial).toHaveBeenCalledOnce();
+  },
+};
 export const BarMoved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider', { name: 'The bar' });
@@ -168,16 +184,33 @@ export const KeptAfterAll: Story = {
 export const NewLinkSent: Story = {
   args: { view: { ...ready, notice: 'The new private link is on its way to hiring@example.org.' } },
 };
-/** Interviews are held, and nobody assesses them: who came, and what they are asked. */
-export const NotAssessed: Story = {
+/** Below the bar, and asking that a person looks: then what was said can be read. */
+export const AskedForALook: Story = {
   args: {
     view: {
       ...ready,
-      job: { ...sampleJob, bar: null, candidates: [], arrivals: sampleArrivals },
-      settings: { settings: sampleSettings },
+      opened: 'c3',
+      job: {
+        ...sampleJob,
+        candidates: [
+          ...sampleJob.candidates,
+          { ...below, decision: { ...below.decision, review: 'asked', reviewNote: 'The line broke in my answer.' } },
+        ],
+      },
     },
   },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have looked at it' }));
+    await expect(args.onReviewed).toHaveBeenCalledWith('c3');
+  },
 };
+/** The e-mail of a candidate leads here after the bar was raised. */
+export const NoLongerShown: Story = {
+  tags: ['desktop'],
+  args: { view: { ...ready, remark: 'The candidate that you came for does not reach the bar as it stands now.' } },
+};
+/** What candidates are asked can be changed. */
+export const WithSettings: Story = { args: { view: { ...ready, settings: { settings: sampleSettings } } } };
 export const Closed: Story = { args: { view: { ...ready, job: { ...sampleJob, status: 'closed' } } } };
 export const Loading: Story = { args: { view: { phase: 'loading' } } };
 export const Gone: Story = { args: { view: { phase: 'gone' } } };

@@ -44,6 +44,17 @@ export const Foot = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
     gap: 64px;
+    /* The bar, and what can be done with the job under it, beside what candidates are asked. */
+    &[data-settings='true'] {
+      grid-template-rows: auto 1fr;
+      grid-auto-flow: column;
+      > form {
+        grid-area: 1 / 2 / span 2;
+      }
+    }
+  }
+  h2 {
+    font-size: ${tokens.size.h3};
   }
 `;
 

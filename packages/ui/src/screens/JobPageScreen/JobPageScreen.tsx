@@ -10,12 +10,12 @@ export type JobPageView =
   | { readonly phase: 'failed'; readonly message: string }
   | ({ readonly phase: 'ready' } & Pick<
       JobPageProps,
-      'job' | 'opened' | 'material' | 'busy' | 'notice' | 'error' | 'bar' | 'settings' | 'linkCopied'
+      'job' | 'opened' | 'material' | 'busy' | 'notice' | 'remark' | 'error' | 'bar' | 'settings' | 'linkCopied'
     >);
 
 export interface JobPageScreenProps extends Omit<
   JobPageProps,
-  'job' | 'opened' | 'material' | 'busy' | 'notice' | 'error' | 'bar' | 'settings' | 'linkCopied'
+  'job' | 'opened' | 'material' | 'busy' | 'notice' | 'remark' | 'error' | 'bar' | 'settings' | 'linkCopied'
 > {
   readonly view: JobPageView;
   readonly onReturnHome: () => void;

@@ -1,1 +1,2 @@
+export type { MaterialView } from './Material.tsx';
 export { JobPageScreen, type JobPageScreenProps, type JobPageView } from './JobPageScreen.tsx';

@@ -47,6 +47,9 @@ export const StartsAFreeTrial: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('form', { name: 'Create Account' })).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Start Your Free Trial' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 };
 

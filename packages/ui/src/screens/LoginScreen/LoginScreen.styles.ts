@@ -6,7 +6,7 @@ export const Page = styled.div`
   gap: ${tokens.space.huge};
   max-inline-size: ${tokens.width.page};
   margin-inline: auto;
-  padding: clamp(28px, 6vw, 72px) 20px;
+  padding: clamp(28px, 6vw, 72px) 20px clamp(48px, 6vw, 72px);
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1.15fr) minmax(360px, 1fr);
     align-items: start;
@@ -19,6 +19,11 @@ export const Pitch = styled.div`
   gap: ${tokens.space.xl};
   h2 {
     font-size: clamp(2rem, 1.4rem + 2.6vw, ${tokens.size.h2});
+  }
+  @media (max-width: 480px) {
+    > div > button {
+      inline-size: 100%;
+    }
   }
   @media (min-width: 900px) {
     grid-column: 1;

@@ -1,30 +1,28 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { BenefitCards, LoginForm, type LoginFormProps } from '../../auth/index.ts';
-import { Alert, Button, Card } from '../../primitives/index.ts';
+import { Button, Card } from '../../primitives/index.ts';
 import { Page, Pitch } from './LoginScreen.styles.ts';
 
-export interface LoginScreenProps extends LoginFormProps {
-  /** Why the person was sent here, above the form. */
-  readonly notice?: ReactNode;
-}
+export type LoginScreenProps = LoginFormProps;
 
 /** The login page: the form, and what an account is good for. */
-export function LoginScreen({ notice, ...form }: LoginScreenProps) {
+export function LoginScreen(form: LoginScreenProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  // The form may stand far above the call: where it is already the right one, its first field still gets the focus.
+  const startTrial = () => {
+    if (form.mode === 'create-account') sheet.current?.querySelector('input')?.focus();
+    else form.onModeChange('create-account');
+  };
   return (
     <Page>
-      <Card data-padding="large">
-        {notice && (
-          <Alert tone="info" style={{ marginBlockEnd: 24 }}>
-            {notice}
-          </Alert>
-        )}
+      <Card ref={sheet} padding="large">
         <LoginForm {...form} />
       </Card>
       <Pitch>
         <h2>Say it out loud before it counts</h2>
         <BenefitCards />
         <div>
-          <Button variant="quiet" size="large" onClick={() => form.onModeChange('create-account')}>
+          <Button variant="quiet" size="large" onClick={startTrial}>
             Start Your Free Trial
           </Button>
         </div>

@@ -47,17 +47,19 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
               Your interviews cannot be shown just now.
             </Alert>
           ) : (
-            <HistoryList entries={interviews} />
+            <Pair>
+              <HistoryList entries={interviews} />
+              {interviews !== null && interviews.length > 0 && <TrendChart panels={trends} />}
+            </Pair>
           )}
-          {interviews !== null && interviews.length > 0 && interviews !== 'failed' && <TrendChart panels={trends} />}
         </HeadingLevel>
       </AccountSection>
       <AccountSection title="Practice profile" lead="What your next interview is about, and who holds it.">
         {view.profile ? (
-          <>
+          <Pair>
             <ProfileForm profile={view.profile} saving={view.saving} onSave={actions.onSaveProfile} />
             <ResumeUpload resume={view.resume} onChoose={actions.onChooseResume} onRemove={actions.onRemoveResume} />
-          </>
+          </Pair>
         ) : (
           <Alert action={<Again busy={view.profileLoading} onClick={() => actions.onRetry('profile')} />}>
             Your practice profile cannot be shown just now.

@@ -60,8 +60,7 @@ export const Active: Story = {
   tags: ['dark', 'spec:subscription-active'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('maria@example.org', { selector: 'dd' })).toBeVisible();
-    // No sound is kept, so nothing offers to.
-    await expect(canvas.queryByText(/record/i)).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: /Keep the sound/ })).not.toBeChecked();
   },
 };
 
@@ -75,7 +74,7 @@ export const Trial: Story = {
       subscription: { status: 'trial', endsOn: '28 November 2026' },
       interviews: [],
       trends: [],
-      profile: { targetRole: '', persona: 'neutral', jobDescription: '' },
+      profile: { targetRole: '', persona: 'neutral', jobDescription: '', recording: false },
       resume: { phase: 'none' },
     },
   },

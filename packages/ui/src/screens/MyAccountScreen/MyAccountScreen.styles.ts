@@ -26,7 +26,9 @@ export const Waiting = styled.div`
   }
 `;
 
+/** Two things of one section that have nothing to do with each other's buttons. */
 export const Pair = styled.div`
   display: grid;
-  gap: ${tokens.space.xxl};
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
 `;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sampleNorms, sampleReplay, sampleReport } from '../../report/sample/index.ts';
+import { sampleNorms, sampleReplay, sampleReport, sampleSkills } from '../../report/sample/index.ts';
 import { Shell } from '../../shell/index.ts';
 import { tabTo, userShellAt } from '../../shell/testing.ts';
 import { ReportScreen, type ReportScreenView } from './ReportScreen.tsx';
@@ -73,7 +73,7 @@ export const Sharing: Story = {
 /** An interview for an employer: a person's review can be asked for. */
 export const Candidate: Story = {
   args: {
-    view: { ...ready, report: { ...sampleReport, kind: 'candidate' } },
+    view: { ...ready, report: { ...sampleReport, kind: 'candidate', skills: sampleSkills } },
     review: { review: { state: 'none' }, onAsk },
   },
   play: async ({ canvas, userEvent }) => {

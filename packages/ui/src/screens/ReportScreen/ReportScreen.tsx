@@ -8,7 +8,7 @@ import {
   type ReplayView,
   type ReportNorms,
   type ReportView,
-  type ReviewView,
+  type ReviewRequestProps,
   type ShareDialogProps,
 } from '../../report/index.ts';
 import { Page, Sketch } from './ReportScreen.styles.ts';
@@ -32,7 +32,7 @@ export interface ReportScreenProps {
   /** The link with which others can read the report; missing where it can't be shared. */
   readonly sharing?: Omit<ShareDialogProps, 'open' | 'onClose'> | undefined;
   /** For interviews with an employer; missing for practice. */
-  readonly review?: { readonly review: ReviewView; readonly onAsk: () => void } | undefined;
+  readonly review?: ReviewRequestProps | undefined;
   readonly onPrint: () => void;
   /** Saves the report as JSON. */
   readonly onDownload: () => void;

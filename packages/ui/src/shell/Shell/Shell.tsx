@@ -5,12 +5,19 @@ import { Footer, type FooterProps } from '../Footer/index.ts';
 import { Navigation, type NavigationProps } from '../Navigation/index.ts';
 import { Frame, NoticeRow } from './Shell.styles.ts';
 
+/** A sentence above a page; a problem where it does not say otherwise. */
+export interface NoticeView {
+  readonly text: string;
+  readonly tone?: 'problem' | 'success' | undefined;
+  readonly onDismiss: () => void;
+}
+
 export interface ShellProps {
   readonly navigation: Omit<NavigationProps, 'brand'>;
   readonly footer: Omit<FooterProps, 'brand'>;
   readonly brand: string;
   /** What the person should know of the page that they come from, above this one. */
-  readonly notice?: { readonly text: string; readonly onDismiss: () => void } | undefined;
+  readonly notice?: NoticeView | undefined;
   /** While the person has not said whether visits may be counted. */
   readonly cookies?: CookieNoticeProps | undefined;
   readonly children: ReactNode;
@@ -28,6 +35,7 @@ export function Shell({ brand, navigation, footer, notice, cookies, children }: 
           {notice && (
             <NoticeRow>
               <Alert
+                tone={notice.tone ?? 'problem'}
                 action={
                   <Button variant="link" onClick={notice.onDismiss}>
                     Dismiss

@@ -52,6 +52,10 @@ export const Lines = styled.ol`
   list-style: none;
   border-block-start: 1px solid ${tokens.color.line};
   border-radius: 2px;
+  /* What scrolls away under the hairline fades, instead of being cut through. */
+  &:not(:focus-visible) {
+    mask-image: linear-gradient(#000 1px, transparent 1px, #000 ${tokens.space.s});
+  }
   &[data-size='large'] {
     font-size: 1.5rem;
     line-height: 1.35;

@@ -7,6 +7,11 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space.m};
+  @media (max-width: 480px) {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
   @media (max-width: 374px) {
     gap: ${tokens.space.s};
     > button {
@@ -32,6 +37,15 @@ export const MicGroup = styled.div`
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.raised};
+  @media (max-width: 480px) {
+    &:has(> [data-state]) {
+      flex: 1 1 auto;
+    }
+    > [data-state] {
+      flex: 1;
+      justify-content: center;
+    }
+  }
 `;
 
 export const MicToggle = styled.button`

@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(canvas.getByText(/The sound is heard to write it down and is not kept\. No video\.$/)).toBeVisible();
-    // No account has a name, and there is no recording to hand on.
-    await expect(canvasElement).not.toHaveTextContent(/your name|the recording|sound of your answers/i);
+    await expect(canvas.getByText(/and the sound of your spoken answers\. No video\.$/)).toBeVisible();
+    // No account has a name.
+    await expect(canvasElement).not.toHaveTextContent(/your name/i);
   },
 };
 /** Without the tick nothing goes on, and it is said why. */

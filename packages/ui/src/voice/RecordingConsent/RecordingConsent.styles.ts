@@ -11,4 +11,9 @@ export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.m};
+  @media (max-width: 480px) {
+    > button {
+      inline-size: 100%;
+    }
+  }
 `;

@@ -16,8 +16,8 @@ export interface RecordingConsentProps {
 }
 
 /**
- * What is kept of an employer's interview, for whom and for how long: words, never sound. Nothing is before the box is
- * ticked.
+ * What is kept of an employer's interview, for whom and for how long: the words and the sound of the answers. Nothing is
+ * before the box is ticked. A change of what stands here needs another name of the wording in the contract.
  */
 export function RecordingConsent(props: RecordingConsentProps) {
   const { employer, operator, keptForDays, busy = false, onAgree, onDecline } = props;
@@ -27,12 +27,15 @@ export function RecordingConsent(props: RecordingConsentProps) {
     {
       term: 'What is recorded',
       detail:
-        'What you say or type, as text, with the times of the words. The sound is heard to write it down and is not kept. No video.',
+        'What you say or type, as text with the times of the words, and the sound of your spoken answers. No video.',
     },
-    { term: 'By whom', detail: `${operator} holds the interview and keeps the text of it for ${employer}.` },
+    {
+      term: 'By whom',
+      detail: `${operator} holds the interview and keeps the text and the sound of it for ${employer}.`,
+    },
     {
       term: 'Who gets it',
-      detail: `${employer} first sees, without knowing who you are, how your answers meet what the job asks for. Your e-mail address and the text follow only if it wants to get to know you.`,
+      detail: `${employer} first sees, without knowing who you are, how your answers meet what the job asks for: if they reach its bar, a score and short quotes for each skill; if not, only that. Your e-mail address, the text and the recording follow only if it wants to get to know you.`,
     },
     {
       term: 'How it is judged',
@@ -41,7 +44,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
     },
     {
       term: 'How long it is kept',
-      detail: `${keptForDays} days, then it is deleted. You can have it erased earlier: with your account under My Account, or alone by writing to us, as the Data Policy says.`,
+      detail: `The text for ${keptForDays} days, the sound no longer; then they are deleted. You can have them erased earlier: with your account under My Account, or alone by writing to us, as the Data Policy says.`,
     },
   ];
   return (
@@ -59,7 +62,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
       <Checkbox
         label={
           <>
-            I agree that this interview is recorded in writing, as described here and in the{' '}
+            I agree that this interview is recorded, as described here and in the{' '}
             <Link href="/user-data-policy/">Data Policy</Link>.
           </>
         }

@@ -46,6 +46,12 @@ export const OneMinuteLeft: Story = {
   args: { view: { ...talking, endsAtMs: 420_000 } },
   play: ({ canvas }) => expect(canvas.getByText('0:48')).toBeVisible(),
 };
+/** As long as the sound of answers is kept, the room says so. */
+export const Recorded: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { view: { ...talking, recorded: true } },
+  play: ({ canvas }) => expect(canvas.getByText('Your answers are recorded')).toBeVisible(),
+};
 export const CaptionsOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show' }));

@@ -24,12 +24,36 @@ export const Head = styled.header`
   align-items: center;
   gap: ${tokens.space.l};
   inline-size: 100%;
-  padding: ${tokens.space.s} max(16px, env(safe-area-inset-right)) ${tokens.space.s}
-    max(20px, env(safe-area-inset-left));
+  padding: ${tokens.space.s} max(8px, env(safe-area-inset-right)) ${tokens.space.s} max(20px, env(safe-area-inset-left));
   border-block-end: 1px solid ${tokens.color.line};
   h1 {
     flex: 1;
     font-size: ${tokens.size.h4};
+  }
+  @media (max-width: 359px) {
+    gap: ${tokens.space.s};
+  }
+  /* Its title and the drawing of its cross stand above the edges of what is below. */
+  @media (min-width: 1000px) {
+    padding-inline: max(32px, (100% - 1216px) / 2) max(20px, (100% - 1216px) / 2 - 12px);
+  }
+`;
+
+/** Says all through the interview that sound is kept. */
+export const Recorded = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+  line-height: 1.2;
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 10px;
+    block-size: 10px;
+    border-radius: 50%;
+    background: ${tokens.color.danger};
   }
 `;
 
@@ -143,6 +167,9 @@ export const Foot = styled.div`
   border-block-start: 1px solid ${tokens.color.line};
   background: ${tokens.color.paper};
   padding: ${tokens.space.m} 20px calc(${tokens.space.m} + env(safe-area-inset-bottom));
+  @media (min-width: 1000px) {
+    padding-inline: ${tokens.space.xxl};
+  }
 `;
 
 export const FootRow = styled.div`

@@ -3,7 +3,7 @@ import { CloseIcon, IconButton } from '../../primitives/index.ts';
 import { RoomMessage, type RoomWords } from '../RoomMessage/index.ts';
 import { SessionTimer } from '../SessionTimer/index.ts';
 import type { RoomActions, RoomView } from '../types.ts';
-import { Center, Head, Panel } from './RoomPanel.styles.ts';
+import { Center, Head, Panel, Recorded } from './RoomPanel.styles.ts';
 import { TalkingPhase } from './TalkingPhase.tsx';
 
 export interface RoomPanelProps {
@@ -35,6 +35,7 @@ export function RoomPanel({ view, actions, title, words, banner, afterwards, now
         {banner}
         <Head>
           <h1 id={id}>{title}</h1>
+          {view.recorded && <Recorded role="status">Your answers are recorded</Recorded>}
           {view.startedAtMs !== undefined && (
             <SessionTimer startedAtMs={view.startedAtMs} endsAtMs={view.endsAtMs} now={now} />
           )}

@@ -1,4 +1,4 @@
-import { ApiError, type Invitation } from '@viva/api-client';
+import { ApiError, type Invitation, shownConsent } from '@viva/api-client';
 import { describe, expect, test } from 'vitest';
 import { Arrival, type ArrivalPorts } from './arrival.ts';
 import { fakeClock } from './testing.ts';
@@ -110,7 +110,7 @@ describe('an employer’s interview', () => {
     void arrival.agree();
     expect(arrival.state()).toMatchObject({ phase: 'consent', busy: true });
     await clock.advance(0);
-    expect([phase(), asked]).toEqual(['checking', ['invitation', 'consent 2026-11']]);
+    expect([phase(), asked]).toEqual(['checking', ['invitation', `consent ${shownConsent}`]]);
     arrival.checked();
     expect(arrival.state()).toMatchObject({ phase: 'entered', invitation: { consented: true } });
   });

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, consentVersions, type Invitation } from '@viva/api-client';
+import { type ApiClient, ApiError, type Invitation, shownConsent } from '@viva/api-client';
 import { type Clock, withDeadline } from './clock.ts';
 import { failureOf, type SessionFailure } from './failures.ts';
 
@@ -98,7 +98,7 @@ export class Arrival {
     const { invitation } = now;
     this.#set({ phase: 'consent', invitation, busy: true });
     try {
-      const input = { params: { roomId: this.#roomId }, body: { version: shown } };
+      const input = { params: { roomId: this.#roomId }, body: { version: shownConsent } };
       await this.#call(consentMs, (signal) => this.#ports.api.giveConsent(input, { signal }));
       if (this.#still('consent')) this.#goIn({ ...invitation, consented: true });
     } catch (error) {
@@ -188,6 +188,3 @@ export class Arrival {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** The wording of the consent that the screens show. */
-const shown = consentVersions[consentVersions.length - 1] ?? consentVersions[0];

@@ -5,7 +5,8 @@ describe('factsOf', () => {
   it('reads what fits the contract', () => {
     const question = { id: 'q1', n: 2, of: 5, text: 'Why this job?' };
     const facts = factsOf({ 'viva.question': JSON.stringify(question), 'viva.phase': '"questions"' });
-    expect(facts).toEqual({ question, phase: 'questions', ears: null, notice: null });
+    expect(facts).toEqual({ question, phase: 'questions', ears: null, notice: null, recording: false });
+    expect(factsOf({ 'viva.recording': 'true' })).toMatchObject({ recording: true });
   });
 
   it('takes nothing from what does not fit', () => {
@@ -14,6 +15,7 @@ describe('factsOf', () => {
       phase: null,
       ears: null,
       notice: null,
+      recording: false,
     });
   });
 });

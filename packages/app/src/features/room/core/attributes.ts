@@ -8,6 +8,7 @@ import {
   phaseSchema,
   type QuestionAttribute,
   questionAttributeSchema,
+  recordingSchema,
 } from '@viva/api-client/room';
 
 /** What the interviewer tells about the interview through its attributes. */
@@ -16,6 +17,8 @@ export interface InterviewFacts {
   readonly phase: InterviewPhase | null;
   readonly ears: Ears | null;
   readonly notice: Notice | null;
+  /** The sound of the candidate's answers is kept. */
+  readonly recording: boolean;
 }
 
 interface Schema<T> {
@@ -29,6 +32,7 @@ export function factsOf(attributes: Readonly<Record<string, string>>): Interview
     phase: read(phaseSchema, attributes[agentAttributes.phase]),
     ears: read(earsSchema, attributes[agentAttributes.ears]),
     notice: read(noticeSchema, attributes[agentAttributes.notice]),
+    recording: read(recordingSchema, attributes[agentAttributes.recording]) ?? false,
   };
 }
 

@@ -27,7 +27,7 @@ export type SessionState =
   | { readonly phase: 'ended'; readonly nothingSaid: boolean }
   | { readonly phase: 'error'; readonly failure: SessionFailure };
 
-const nothingKnown: InterviewFacts = { question: null, phase: null, ears: null, notice: null };
+const nothingKnown: InterviewFacts = { question: null, phase: null, ears: null, notice: null, recording: false };
 
 const joining: RoomSnapshot = {
   link: 'connecting',

@@ -63,6 +63,7 @@ describe('timelineOf', () => {
       phase: 'questions',
       ears: 'browser',
       notice: { code: 'voice-fallback', atMs: 5 },
+      recording: false,
     });
     expect(facts(10).notice).toBeNull();
   });

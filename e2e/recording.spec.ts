@@ -1,0 +1,84 @@
+import { createApiClient } from '@viva/api-client';
+import { z } from 'zod';
+import { Candidate } from './support/candidate.ts';
+import { expect, test } from './support/fixtures.ts';
+import { record } from './support/speech.ts';
+import type { Stack } from './support/stack.ts';
+
+const answer =
+  'Last winter a patient on my ward got worse during the night. I checked the values and called the doctor at once, ' +
+  'and the patient was stable within two hours.';
+
+/** The service's calls in the name of somebody who has logged in beside their page. */
+async function apiOf(stack: Stack, { email }: Candidate) {
+  const reply = await fetch(
+    `${stack.identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: Candidate.password, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = z.object({ idToken: z.string() }).parse(await reply.json());
+  return createApiClient({ baseUrl: `${stack.pageUrl}/api`, getToken: () => Promise.resolve(idToken) });
+}
+
+test('practice is recorded of those who switch it on: the room says so, and each answer can be heard', async ({
+  candidate,
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.pageUrl}/my_account`);
+  await page.getByRole('checkbox', { name: 'Keep the sound of my answers in practice' }).click();
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Your practice profile is saved.')).toBeVisible();
+  await page.goto(stack.pageUrl);
+
+  await candidate.practise();
+  await expect(page.getByText('Your answers are recorded')).toBeVisible();
+  await candidate.untilQuiet();
+  await candidate.namesRole('nurse');
+  const spoken = await record(answer);
+  await candidate.asks(spoken);
+  await candidate.untilQuiet();
+  const api = await apiOf(stack, candidate);
+  const [session] = (await api.listSessions({ query: {} })).sessions;
+  const sessionId = session?.id ?? '';
+  await candidate.disconnect();
+
+  const heard = () => api.listRecordings({ params: { sessionId } });
+  const said = async () => {
+    const { turns } = await api.getSession({ params: { sessionId } });
+    return turns.filter(({ speaker, typed }) => speaker === 'user' && !typed);
+  };
+  await expect.poll(async () => (await said()).length).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(async () => (await heard()).turns.map(({ n }) => n), { timeout: 20_000 })
+    .toEqual((await said()).map(({ n }) => n));
+
+  for (const { n, startMs, durationMs, path } of (await heard()).turns) {
+    const turn = (await said()).find((one) => one.n === n);
+    expect(Math.abs((turn?.startMs ?? 0) - 250 - startMs)).toBeLessThan(300);
+    expect(durationMs).toBeGreaterThan((turn?.endMs ?? 0) - (turn?.startMs ?? 0));
+    const played = await page.evaluate(async (address) => {
+      const audio = new Audio(address);
+      audio.muted = true;
+      await audio.play();
+      const { duration } = audio;
+      audio.currentTime = duration / 2;
+      await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }));
+      // Loud somewhere: it is the answer, and not the silence around it.
+      const context = new OfflineAudioContext(1, 1, 16_000);
+      const sound = await context.decodeAudioData(await (await fetch(address)).arrayBuffer());
+      const peak = sound.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      return { duration, peak };
+    }, `/api${path}`);
+    expect(Math.abs(played.duration * 1_000 - durationMs)).toBeLessThan(50);
+    expect(played.peak).toBeGreaterThan(0.05);
+  }
+  const allMs = (await heard()).turns.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  expect(allMs).toBeGreaterThan(spoken.durationMs);
+
+  await api.eraseSession({ params: { sessionId } });
+  await expect(heard()).rejects.toMatchObject({ code: 'not-found' });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { axeFinds } from './support/axe.ts';
+import type { Candidate } from './support/candidate.ts';
+import { expect, test } from './support/fixtures.ts';
+import { visitor } from './support/visitor.ts';
+
+const story =
+  'Last winter a class of mine did badly in algebra: twelve of thirty failed the test. I met each of the twelve for a quarter of an hour, found out where they were lost, and wrote three work sheets for exactly that. In March two of the thirty failed. Since then I ask before the test and not after it.';
+
+/** Holds an interview by typing alone, and leaves it. */
+async function typeInterview(candidate: Candidate): Promise<void> {
+  await candidate.practise();
+  await candidate.untilQuiet();
+  for (const answer of ['I am practising for a teacher role.', story]) {
+    const before = (await candidate.captions('agent')).length;
+    await candidate.page.getByLabel('Or type your answer').fill(answer);
+    await candidate.page.keyboard.press('Enter');
+    await expect.poll(async () => (await candidate.captions('agent')).length).toBeGreaterThan(before);
+    await candidate.untilQuiet();
+  }
+  await candidate.disconnect();
+}
+
+test('a typed interview ends in a report that is read, kept as a file, printed, shared by a link, and taken back', async ({
+  candidate,
+  browser,
+  stack,
+}) => {
+  const { page } = candidate;
+  await typeInterview(candidate);
+  const mailed = async () => (await stack.mailTo(candidate.email))[0]?.text ?? '';
+  await expect.poll(mailed, { timeout: 60_000 }).toContain('/report/');
+  const [address] = /http:\S+\/report\/[\w-]+/.exec(await mailed()) ?? [''];
+
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: /teacher/i })).toBeVisible();
+  const said = page.getByRole('list', { name: 'What was said' });
+  await expect(said.getByText(story)).toBeVisible();
+
+  await test.step('axe finds nothing, in both themes', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await axeFinds(page), colorScheme).toEqual([]);
+    }
+  });
+
+  await test.step('it is kept as JSON', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^report-\d{4}-\d\d-\d\d\.json$/);
+    const report: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(report).toMatchObject({ kind: 'practice', metrics: {}, answers: expect.anything() });
+    expect(JSON.stringify(report)).toContain(story);
+  });
+
+  await test.step('on paper it is the letter alone', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(said.getByText(story)).toBeVisible();
+    expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  });
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByRole('group', { name: 'Link' }).innerText();
+  const reader = await visitor(browser);
+
+  await test.step('whoever has the link reads it without a login, and no search engine keeps it', async () => {
+    const reply = await reader.goto(link);
+    expect(reply?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
+    await expect(reader.getByRole('heading', { level: 1, name: /teacher/i })).toBeVisible();
+    await expect(reader.getByText(story)).toBeVisible();
+    await expect(reader.getByText(candidate.email)).toHaveCount(0);
+    expect(await axeFinds(reader)).toEqual([]);
+    // The page behind the login stays closed.
+    await reader.goto(address);
+    await expect(reader).toHaveURL(`${stack.pageUrl}/login`);
+  });
+
+  await test.step('taken back, it leads nowhere', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('group', { name: 'Link' })).toHaveText(link);
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
+    await reader.goto(link);
+    await expect(reader.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+
+  await reader.context().close();
+  await page.goto(`${stack.pageUrl}/my_account`);
+  await expect(page.getByRole('link', { name: /teacher/i })).toHaveAttribute('href', new URL(address).pathname);
+});

@@ -1,0 +1,135 @@
+import type { CandidateMaterial, JobCandidate } from '../contract/index.ts';
+
+type Evidence = NonNullable<JobCandidate['evidence']>;
+type Skill = Evidence['skills'][number];
+
+const shift = 'Tell me about a night when a patient’s condition changed quickly.';
+const handover = 'How do you hand over to the next shift?';
+
+const claimed = (
+  skill: string,
+  score: number,
+  claim: string,
+  question: string,
+  text: string,
+  startMs: number,
+): Skill => ({
+  ...{ skill, score },
+  claims: [{ claim, question, quote: { text, startMs } }],
+});
+const nothingOf = (skill: string): Skill => ({ skill, score: null, claims: [] });
+
+const madeBy = [
+  'The scores were given by rules, the same for everybody.',
+  'Pace, pauses, voice and accent take no part in them.',
+];
+const evidence = (score: number, interviewMs: number, madeAt: string, skills: Skill[]): Evidence => ({
+  ...{ score, interviewMs, madeAt, skills, madeBy },
+});
+
+const calm = 'I looked at who could not wait, and pressed on the wound until the doctor came.';
+const notes = 'I write it down as I go, and read it back to whoever takes over.';
+
+/** What one candidate showed. */
+const strong = evidence(78, 412_000, '2026-11-03T09:18:00.000Z', [
+  claimed('Patient monitoring', 5, 'Sorts what cannot wait from what can.', shift, calm, 73_400),
+  claimed('Handover documentation', 3, 'Says how it is made sure that nothing is lost.', handover, notes, 201_000),
+]);
+const middle = evidence(64, 365_000, '2026-11-04T10:20:00.000Z', [
+  claimed(
+    'Patient monitoring',
+    4,
+    'Decides in a moment who does what.',
+    shift,
+    'I told them one sentence each and went to the first bell myself.',
+    88_000,
+  ),
+  nothingOf('Handover documentation'),
+]);
+
+const nobody = { standing: null, evidence: null, review: 'none', reviewNote: '', contact: null } as const;
+const held = (day: number) => ({
+  ...({ state: 'finished', consentedAt: `2026-11-0${day}T09:00:00.000Z` } as const),
+  ...{ startedAt: `2026-11-0${day}T09:02:00.000Z`, endedAt: `2026-11-0${day}T09:17:00.000Z` },
+});
+
+/** Reached the bar; nobody knows who it is. */
+export const reached: JobCandidate = {
+  ...nobody,
+  ...held(3),
+  ...{ id: 'candidate-of-the-third', number: 1, standing: 'reached', evidence: strong },
+};
+/** Reached it and was paid for. */
+export const unlocked: JobCandidate = {
+  ...nobody,
+  ...held(4),
+  ...{ id: 'candidate-of-the-4th--', number: 2, standing: 'reached', evidence: middle },
+  contact: { email: 'candidate@example.org', unlockedAt: '2026-11-05T08:00:00.000Z' },
+};
+/** Fell short, and asks that a person looks. */
+export const asking: JobCandidate = {
+  ...nobody,
+  ...held(5),
+  ...{ id: 'candidate-of-the-5th--', number: 3, standing: 'below-the-bar', review: 'asked' },
+  evidence: evidence(41, 288_000, '2026-11-05T09:18:00.000Z', [
+    claimed(
+      'Patient monitoring',
+      2,
+      'Names what was done, without what came of it.',
+      shift,
+      'I called the doctor and did what she said.',
+      61_000,
+    ),
+    nothingOf('Handover documentation'),
+  ]),
+  reviewNote: 'The line broke in my second answer.',
+};
+
+/** Candidates in every state. */
+export const candidates: JobCandidate[] = [
+  reached,
+  unlocked,
+  asking,
+  { ...nobody, ...held(6), id: 'candidate-of-the-6th--', number: 4, standing: 'below-the-bar' },
+  { ...nobody, ...held(7), id: 'candidate-of-the-7th--', number: 5, standing: 'not-enough-evidence' },
+  { ...nobody, ...held(8), id: 'candidate-of-the-8th--', number: 6 },
+  {
+    ...nobody,
+    ...{ id: 'candidate-in-the-room-', number: 7, state: 'interviewing', consentedAt: '2026-11-12T10:00:00.000Z' },
+    ...{ startedAt: '2026-11-12T10:01:00.000Z', endedAt: null },
+  },
+  {
+    ...nobody,
+    ...{ id: 'candidate-not-begun---', number: 8, state: 'consented', consentedAt: '2026-11-12T10:05:00.000Z' },
+    ...{ startedAt: null, endedAt: null },
+  },
+];
+
+/** A turn, whose words stand at an even pace. */
+function said(turn: number, speaker: 'agent' | 'user', text: string, startMs: number) {
+  const words = text.split(' ').map((word, place) => {
+    const from = startMs + place * 350;
+    return { text: word, startMs: from, endMs: from + 350 };
+  });
+  const endMs = words.at(-1)?.endMs ?? startMs;
+  return { turn, speaker, text, startMs, endMs, typed: false, interrupted: false, words };
+}
+
+/** All that the unlocked candidate said. */
+export const material: CandidateMaterial = {
+  answers: [
+    { question: shift, startMs: 83_000 },
+    { question: handover, startMs: 142_000 },
+  ],
+  transcript: [
+    said(0, 'agent', shift, 4_000),
+    said(
+      1,
+      'user',
+      'Three bells rang within a minute. I told them one sentence each and went to the first bell myself.',
+      83_000,
+    ),
+    said(2, 'agent', handover, 130_000),
+    said(3, 'user', 'I do it at the bed, with the patient.', 142_000),
+  ],
+};

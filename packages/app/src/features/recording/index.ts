@@ -1,0 +1,1 @@
+export { type AnswerMark, useRecording, useReplay } from './useRecording.ts';

@@ -1,0 +1,55 @@
+import type { ShareDialogProps, ShareView } from '@viva/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/client.ts';
+import { saidBy } from '../../api/Queries.tsx';
+import { dayText } from '../../app/dates.ts';
+
+/** Days for which a link may work. */
+type Days = 1 | 7 | 30;
+const daysOf = (days: number): Days => (days === 1 || days === 30 ? days : 7);
+
+/** The link with which others can read a report. */
+export function useSharing(sessionId: string): Omit<ShareDialogProps, 'open' | 'onClose'> {
+  const api = useApi();
+  const queries = useQueryClient();
+  const key = ['shares', sessionId];
+  const params = { sessionId };
+  const shares = useQuery({ queryKey: key, queryFn: ({ signal }) => api.listShares({ params }, { signal }) });
+  const create = useMutation({
+    mutationFn: (days: Days) => api.createShare({ params, body: { days } }),
+    onMutate: () => revoke.reset(),
+    onSuccess: (share) => queries.setQueryData(key, { shares: [share] }),
+  });
+  const revoke = useMutation({
+    mutationFn: () => api.revokeShares({ params }),
+    onSuccess: () => {
+      create.reset();
+      queries.setQueryData(key, { shares: [] });
+    },
+  });
+  const copy = useMutation({ mutationFn: (url: string) => navigator.clipboard.writeText(url) });
+  const [share] = shares.data?.shares ?? [];
+
+  return {
+    share: view(),
+    error: failure(),
+    onCreate: (days) => create.mutate(daysOf(days)),
+    onCopy: (url) => copy.mutate(url),
+    onRevoke: () => {
+      copy.reset();
+      revoke.mutate();
+    },
+  };
+
+  function view(): ShareView {
+    if (!share) return { state: create.isPending ? 'creating' : 'none' };
+    const expiresText = dayText(share.expiresAt);
+    return { state: 'link', url: share.url, expiresText, copied: copy.isSuccess, revoking: revoke.isPending };
+  }
+
+  function failure(): string | undefined {
+    if (create.error) return saidBy(create.error, 'The link could not be made. Please try again.');
+    if (revoke.error) return saidBy(revoke.error, 'The link could not be taken back. Please try again.');
+    return copy.error ? 'The link could not be copied. Please mark it, and copy it from there.' : undefined;
+  }
+}

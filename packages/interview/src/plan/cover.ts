@@ -1,0 +1,86 @@
+import type { InterviewPlan, PlannedQuestion } from '../types.ts';
+import { questionFor } from './skillQuestions.ts';
+import type { Footing } from './skillQuestions.ts';
+import { askable, asksFor } from './skills.ts';
+import type { AskedSkill } from './skills.ts';
+
+type Uncovered = NonNullable<InterviewPlan['uncovered']>;
+
+/** What became of the required skills: questions that ask for them beyond those that were there, and the rest. */
+export interface Coverage {
+  /** The questions that were there, with the skills that each asks for. */
+  readonly questions: PlannedQuestion[];
+  readonly added: PlannedQuestion[];
+  readonly uncovered: Uncovered;
+}
+
+/** Each skill once, as it is first written. */
+export function once(skills: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const skill of skills) {
+    const key = skill.toLowerCase().replace(/\s+/g, ' ').trim();
+    if (key && !seen.has(key)) seen.set(key, skill);
+  }
+  return [...seen.values()];
+}
+
+/** So many groups at most, of one or two: the most important alone, the last in pairs of one kind. */
+function groups(skills: readonly AskedSkill[], most: number): { groups: AskedSkill[][]; left: AskedSkill[] } {
+  if (most <= 0) return { groups: [], left: [...skills] };
+  const pairs = Math.min(most, Math.max(0, skills.length - most));
+  const alone = skills.slice(0, most - pairs);
+  const kept = skills.slice(alone.length, alone.length + 2 * pairs);
+  const left = skills.slice(alone.length + kept.length);
+  const alike = (a: AskedSkill, b: AskedSkill) => (a.kind === 'soft') === (b.kind === 'soft');
+  const paired: AskedSkill[][] = [];
+  const open = [...kept];
+  for (let first = open.shift(); first; first = open.shift()) {
+    const of = first;
+    const best =
+      open.find((other) => other.trade === of.trade && other.kind === of.kind) ??
+      open.find(({ kind }) => kind === of.kind) ??
+      open.find((other) => alike(of, other)) ??
+      open[0];
+    if (best) open.splice(open.indexOf(best), 1);
+    paired.push(best ? [of, best] : [of]);
+  }
+  return { groups: [...alone.map((one) => [one]), ...paired], left };
+}
+
+/**
+ * Sees to it that every required skill is asked for: by a question that is there, by one of at most `room` new ones, or
+ * else it is said why not. `skills` come most important first, and so do the new questions.
+ */
+export function cover(
+  questions: readonly PlannedQuestion[],
+  skills: readonly string[],
+  options: { seed: string; room: number; footing: (skill: AskedSkill) => Footing },
+): Coverage {
+  const uncovered: Uncovered = [];
+  const open: AskedSkill[] = [];
+  const asked = questions.map((question) => ({ ...question, skills: [...(question.skills ?? [])] }));
+  for (const skill of once(skills)) {
+    const found = askable(skill);
+    if (typeof found === 'string') {
+      uncovered.push({ skill, reason: found });
+      continue;
+    }
+    const by = asked.filter((question) => question.part !== 'opening' && asksFor(question, found));
+    for (const question of by) if (!question.skills.includes(skill)) question.skills.push(skill);
+    if (by.length === 0) open.push(found);
+  }
+  const taken = new Set(questions.map(({ text }) => text));
+  const { groups: all, left } = groups(open, options.room);
+  const added: PlannedQuestion[] = [];
+  for (const group of all) {
+    const [first] = group;
+    if (!first) continue;
+    const footing = options.footing(first);
+    const id = `skill-${added.length + 1}`;
+    const question = questionFor(group, { id, seed: options.seed, footing, taken });
+    if (question) added.push(question);
+    else uncovered.push(...group.map(({ skill }) => ({ skill, reason: 'may-not-be-asked' as const })));
+  }
+  uncovered.push(...left.map(({ skill }) => ({ skill, reason: 'no-time' as const })));
+  return { questions: asked, added, uncovered };
+}

@@ -1,0 +1,83 @@
+import type { InterviewPlan, PlannedQuestion } from '../types.ts';
+import { questionsThatFit, usualMs, withBudget } from './budget.ts';
+import { cover, once } from './cover.ts';
+import { asksForStory, competencyOf, evidenceOf, probesFor } from './evidence.ts';
+import { bankQuestions, defaultQuestionCount, makePlan } from './forRole.ts';
+import { wantedFirst } from './wanted.ts';
+import { openerFor } from './opener.ts';
+import { faultOf } from './rules.ts';
+import { flat, titleAndRole } from './sayable.ts';
+
+/** A job as its employer means it. Everything of it is data. */
+export interface PlannedJob {
+  readonly title: string;
+  /** What it requires, most important first. */
+  readonly skills?: readonly string[] | undefined;
+  /** What is to be asked, in this order. */
+  readonly questions: readonly string[];
+}
+
+/** An employer's question as a plan holds it. */
+function own(text: string, at: number): PlannedQuestion {
+  const evidence = evidenceOf(text);
+  const competency = competencyOf(text);
+  return {
+    id: `job-${at + 1}`,
+    text,
+    competency,
+    behavioural: asksForStory(text),
+    part: at === 0 && competency === 'motivation' ? 'opening' : 'core',
+    evidence,
+    probes: probesFor(evidence),
+    source: 'employer',
+  };
+}
+
+type Refused = NonNullable<InterviewPlan['refused']>;
+
+/** The employer's questions that may be asked, and why the others are left out. */
+function reviewed(questions: readonly string[]): { questions: PlannedQuestion[]; refused: Refused } {
+  const kept: string[] = [];
+  const refused: Refused = [];
+  for (const [index, text] of questions.map(flat).entries()) {
+    if (text === '') continue;
+    const reason = faultOf(text, kept);
+    if (reason) refused.push({ index, reason });
+    else kept.push(text);
+  }
+  return { questions: kept.map(own), refused };
+}
+
+/**
+ * The questions of an employer's interview: the employer's own, in their order, without any that may not be asked, and
+ * after them questions for the required skills that none of these asks for, as many as there is time for. Where the
+ * employer left all to the interviewer, an opener, questions for the skills, and the bank's to fill it up; without
+ * skills too, those that {@link makePlan} has for the job's title. `maxMs` is the session's time. The number of
+ * questions does not depend on the seed.
+ */
+export function planForJob(job: PlannedJob, seed: string, maxMs: number = usualMs): InterviewPlan {
+  const { title, role } = titleAndRole([job.title]);
+  const { questions: asked, refused } = reviewed(job.questions);
+  const skills = once((job.skills ?? []).map(flat));
+  const rest = { role, title, from: 'job' as const, ...(skills.length > 0 ? { skills } : {}) };
+  const most = questionsThatFit(maxMs);
+  const first = asked.length > 0 ? asked : [openerFor(title, seed)];
+  const options = { seed, room: most - first.length, footing: () => 'job' as const };
+  const { questions, added, uncovered } = cover(first, skills, options);
+  const notes = { ...(skills.length > 0 ? { uncovered } : {}), ...(refused.length > 0 ? { refused } : {}) };
+  if (asked.length > 0) return withBudget({ ...rest, questions: [...questions, ...added], ...notes }, maxMs);
+  if (added.length === 0) return { ...makePlan({ role, title, seed, maxMs }), ...rest, ...notes };
+  const all = [...questions, ...added];
+  const fill = wantedFirst(bankQuestions({ role, seed, questions: 8 }), skills)
+    .filter(
+      ({ competency, text }) =>
+        competency !== 'motivation' &&
+        faultOf(
+          text,
+          all.map((one) => one.text),
+        ) === null,
+    )
+    .slice(0, Math.max(0, Math.min(defaultQuestionCount, most) - all.length));
+  const covered = cover(fill, skills, { ...options, room: 0 }).questions;
+  return withBudget({ ...rest, questions: [...all, ...covered], ...notes }, maxMs);
+}

@@ -1,0 +1,61 @@
+import type { Manner } from './index.ts';
+
+/** Brisk, and sparing with words; no harder on an answer than the others. */
+export const demanding: Manner = {
+  hello: ['Hello.'],
+  thanks: ['That is all. Thank you for your time.'],
+  lastAsked: ['I have no further questions.'],
+  ack: [
+    'Noted.',
+    'I have that.',
+    'So noted.',
+    'I’ve taken that down.',
+    'I’ve got that.',
+    'I follow.',
+    'I hear you.',
+    'That is noted.',
+  ],
+  bridge: [
+    'Next.',
+    'The next point.',
+    'I want to know something else.',
+    'To the next question.',
+    'On we go.',
+    'New topic.',
+  ],
+  lastBridge: ['The last question.', 'One more, the final one.', 'Last point.'],
+  skip: ['Then this one.', 'We skip it. Next:', 'Left out. This one, then:', 'Fine, another.'],
+  repeat: ['Once more.', 'Again, then.', 'I’ll repeat it.', 'Listen again:', 'The same once more:'],
+  rephrase: ['To put it plainly:', 'In short:', 'I mean this:', 'What I want to know is this.'],
+  wait: ['Go ahead when you’re ready.', 'Think it over.', 'I’ll wait.', 'You have the time.'],
+  nudge: [
+    'I’m waiting for your answer. Again:',
+    'I have heard nothing yet. The question stands:',
+    'When you’re ready. I asked:',
+    'Nothing has reached me so far, so again:',
+    'I’m listening. Once again:',
+    'To be sure that you heard it:',
+  ],
+  nudgeOffer: [
+    'I’ll put it otherwise, or say skip.',
+    'Answer it, or say skip. In other terms:',
+    'Skip is allowed. Otherwise it’s this:',
+    'A different wording, and skip if you prefer.',
+    'You may skip it. The point is this:',
+  ],
+  silentMove: ['We leave that one.', 'Without an answer, we go on.', 'I go on. Come in when you can.'],
+  offerStory: [
+    'All right. Is there something comparable, from school, from volunteering or from another job? If not, we move on.',
+    'Understood. A small case will do, or one from outside work. Or say skip.',
+    'Then name me something close to it, or we move on.',
+    'So be it. Anything comparable will do, or we drop this one.',
+  ],
+  offerView: [
+    'All right. Then say how you would go about it. If nothing comes to mind, we move on.',
+    'Understood. A first thought will do, or say skip.',
+    'Then make a guess aloud, or we move on.',
+    'So be it. The first thing that you think of will do, or we drop this one.',
+  ],
+  easeOn: ['All right then.', 'So be it.', 'Then we leave it.', 'Understood, we drop it.'],
+  goOn: ['We go on. We were here:', 'Then on with it. I asked:', 'We continue. The question stands:'],
+};

@@ -1,0 +1,55 @@
+import { candidateReachedEmail } from '@viva/ui/emails';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { announcements, consents, jobPosts, sessions, users } from '../db/schema/index.ts';
+import { createPrivateKeys, keyHashOf, privateUrlOf } from '../jobPosts/privateLink.ts';
+import type { Service } from '../service.ts';
+import type { OrderReachedMail } from './announcing.ts';
+import { createCandidateNames } from './candidates.ts';
+import { evidenceOf } from './evidence.ts';
+
+/** Mails employers of candidates who reached the bar as a durable job, and gives the way to order that. */
+export function reachedMailJobs(service: Service): Promise<OrderReachedMail> {
+  const data = z.object({ sessionId: z.string() });
+  return service.jobs.kind('candidate-reached', data, ({ sessionId }) => mailReached(service, sessionId));
+}
+
+/**
+ * Tells a job's contact of a candidate. Doing it again sends nothing; a process that died between sending and noting it
+ * sends the same message again, under the same Message-ID.
+ */
+async function mailReached({ db, config, mailer, brand, publicUrl }: Service, sessionId: string): Promise<void> {
+  const [found] = await db
+    .select({ told: announcements, job: jobPosts, uid: users.uid, email: users.email, number: consents.number })
+    .from(announcements)
+    .innerJoin(jobPosts, eq(jobPosts.id, announcements.jobId))
+    .innerJoin(sessions, eq(sessions.id, announcements.sessionId))
+    .innerJoin(users, eq(users.uid, sessions.ownerUid))
+    .innerJoin(consents, sql`${consents.jobId} = ${jobPosts.id} and ${consents.uid} = ${users.uid}`)
+    .where(eq(announcements.sessionId, sessionId))
+    .limit(1);
+  // The interview or the job was erased in the meantime.
+  if (!found?.job.contactEmail || found.told.mailedAt !== null) return;
+  const { told, job, uid, email, number } = found;
+  const read = (await evidenceOf(db, [{ sessionId, email, open: false }])).get(sessionId);
+  if (!read) throw new Error('What a candidate showed cannot be read.');
+  const key = createPrivateKeys(config.LIVEKIT_API_SECRET)(job.id, job.keyRotation);
+  const candidate = createCandidateNames(config.LIVEKIT_API_SECRET)(job.id, uid);
+  const mail = candidateReachedEmail({
+    brand,
+    job: job.title ?? '',
+    candidate: `Candidate ${number}`,
+    overall: told.score,
+    bar: told.bar,
+    skills: read.evidence.skills.map(({ skill, score, claims }) => ({ skill, score, quote: claims[0]?.quote })),
+    madeBy: read.evidence.madeBy,
+    // A link that was made with an earlier secret is still good, and nobody can make it again.
+    ...(job.keyHash === keyHashOf(key) ? { url: `${privateUrlOf(publicUrl, key)}?candidate=${candidate}` } : {}),
+  });
+  const messageId = `<reached-${sessionId}@${new URL(publicUrl).hostname}>`;
+  await mailer.send({ ...mail, to: job.contactEmail ?? '', messageId });
+  await db
+    .update(announcements)
+    .set({ mailedAt: sql`now()` })
+    .where(eq(announcements.sessionId, sessionId));
+}

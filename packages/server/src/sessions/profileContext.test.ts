@@ -1,0 +1,60 @@
+import { internalPaths } from '@viva/api-client/internal';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asInterviewer } from '../testing/interviewer.ts';
+import { postJob } from '../testing/jobs.ts';
+import type { TestPerson } from '../testing/people.ts';
+import { beginCandidate, beginPreview, beginSession } from '../testing/session.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
+import { behindProxy, visitorFrom } from '../testing/visitors.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ env: behindProxy });
+}, 60_000);
+afterAll(() => stack.close());
+
+const form = {
+  targetRole: 'Ward nurse',
+  persona: 'demanding' as const,
+  jobDescription: 'Requirements\n- Wound care',
+  recording: false,
+};
+const resume = 'Wound care for eleven years in two hospitals.';
+async function fill({ api }: TestPerson): Promise<void> {
+  await api.saveProfile({ body: form });
+  await api.putResume({ body: { fileName: 'cv.txt', content: Buffer.from(resume).toString('base64') } });
+}
+const contextOf = async (sessionId: string) =>
+  (await asInterviewer(stack.url, 'GET', internalPaths.session(sessionId))).body;
+
+describe('an interviewer', () => {
+  test('is told the practice profile of who practises, and of nobody else', async () => {
+    const [session, other] = [await beginSession(stack), await beginSession(stack)];
+    await fill(session.person);
+    const { targetRole, jobDescription, persona } = form;
+    expect(await contextOf(session.sessionId)).toMatchObject({
+      kind: 'practice',
+      profile: { targetRole, jobDescription, persona, resumeText: resume },
+    });
+    expect(await contextOf(other.sessionId)).not.toHaveProperty('profile');
+  });
+
+  test('is told an empty text where there is no résumé, or no more', async () => {
+    const session = await beginSession(stack);
+    await fill(session.person);
+    await session.person.api.removeResume({});
+    expect(await contextOf(session.sessionId)).toMatchObject({ profile: { targetRole: 'Ward nurse', resumeText: '' } });
+  });
+
+  test('of an employer’s interview is told nothing of the candidate’s own profile, nor one of a preview', async () => {
+    const jobId = await postJob(visitorFrom(stack.url, '198.51.100.77'));
+    const candidate = await beginCandidate(stack, jobId);
+    await fill(candidate.person);
+    const context = await contextOf(candidate.sessionId);
+    expect(context).toHaveProperty('job');
+    expect(context).not.toHaveProperty('profile');
+    expect(JSON.stringify(context)).not.toContain('Wound care');
+    const preview = await beginPreview(visitorFrom(stack.url, '198.51.100.78'));
+    expect(await contextOf(preview.sessionId)).not.toHaveProperty('profile');
+  });
+});

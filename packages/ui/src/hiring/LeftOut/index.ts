@@ -1,0 +1,1 @@
+export { LeftOut, type LeftOutProps } from './LeftOut.tsx';

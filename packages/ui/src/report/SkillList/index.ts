@@ -1,0 +1,1 @@
+export { SkillList, type SkillListProps } from './SkillList.tsx';
