@@ -40,7 +40,7 @@ test('public pages are open to visitors and to accounts, each with its title, it
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       if (reduced) await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-      else expect(await entriesOf(page), path).toEqual(entries);
+      else await expectEntries(page, entries);
       await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Viva`);
     }
   }
@@ -69,15 +69,16 @@ test('a page of an account leads to the login page, and from there back with all
       if (path.startsWith('/voice_chat')) await page.goto(stack.pageUrl);
       await (await mainMenu(page)).getByRole('button', { name: 'Log Out' }).click();
       await expect(page).toHaveURL(`${stack.pageUrl}/`);
-      expect(await entriesOf(page)).toEqual(visitorEntries);
+      await expectEntries(page, visitorEntries);
     });
   }
   await page.context().close();
 });
 
-/** What the navigation offers, from left to right or from top to bottom. */
-async function entriesOf(page: Page): Promise<string[]> {
+/** What the navigation offers, from left to right or from top to bottom, once it is known who is there. */
+async function expectEntries(page: Page, expected: readonly string[]): Promise<void> {
   const entries = (await mainMenu(page)).getByRole('listitem');
   await expect(entries.first()).toBeVisible();
-  return (await entries.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+  const offered = async () => (await entries.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+  await expect.poll(offered, { message: page.url() }).toEqual(expected);
 }

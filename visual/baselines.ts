@@ -18,13 +18,20 @@ export const acceptedFile = (name: string): string => path.join(folder, `${name}
 export const digestOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-const digestsSchema = z.record(z.string(), z.object({ pixels: z.string(), file: z.string() }));
+const digestsSchema = z.record(
+  z.string(),
+  z.object({ pixels: z.string(), file: z.string(), png: z.optional(z.string()) }),
+);
 
 /**
- * Digests of the accepted pictures: of their pixels, so that an unchanged one need not be decoded, and of their files,
- * so that a file replaced by hand is noticed.
+ * Digests of the accepted pictures: of their pixels, so that the accepted one need not be decoded where nothing changed; of
+ * their files, so that a file replaced by hand is noticed; and of the PNG that the browser gave, so that the same one again
+ * need not be decoded either. Another version of the browser may write another PNG of the same pixels.
  */
-export type Digests = Map<string, { readonly pixels: string; readonly file: string }>;
+export type Digests = Map<
+  string,
+  { readonly pixels: string; readonly file: string; readonly png?: string | undefined }
+>;
 
 /** The digests in the repository. */
 export const readDigests = (): Digests =>

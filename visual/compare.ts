@@ -1,5 +1,5 @@
-import { type Digests } from './baselines.ts';
-import { accept, acceptedPicture, differing, explain, note, pixelsOf, same } from './picture.ts';
+import { type Digests, digestOf } from './baselines.ts';
+import { accept, acceptedPicture, decode, differing, explain, note, pixelsOf, same } from './picture.ts';
 import { specification } from './specification.ts';
 import type { Stage } from './stage.ts';
 import type { Story } from './stories.ts';
@@ -40,9 +40,14 @@ async function narrow(stage: Stage): Promise<string[]> {
 
 /** A page that is still moving gets two seconds. */
 async function compare(stage: Stage, name: string, digests: Digests, updating: boolean): Promise<string | undefined> {
-  const pixels = digests.get(name)?.pixels;
-  let actual = await stage.picture();
-  if (pixelsOf(actual) === pixels) return undefined;
+  const accepted = digests.get(name);
+  let png = await stage.picture();
+  if (digestOf(png) === accepted?.png) return undefined;
+  let actual = await decode(png);
+  if (pixelsOf(actual) === accepted?.pixels) {
+    if (updating) note(name, actual, digests, png);
+    return undefined;
+  }
   const expected = await acceptedPicture(name);
   for (let tries = 0; tries < 10; tries++) {
     if (expected && differing(actual, expected) === 0) {
@@ -50,12 +55,13 @@ async function compare(stage: Stage, name: string, digests: Digests, updating: b
       return undefined;
     }
     await new Promise((resolve) => setTimeout(resolve, 100 + 20 * tries));
-    const next = await stage.picture();
-    if (pixelsOf(next) === pixels) return undefined;
+    png = await stage.picture();
+    const next = await decode(png);
+    if (pixelsOf(next) === accepted?.pixels) return undefined;
     if (tries > 0 && same(actual, next)) break;
     actual = next;
   }
   if (!updating) return explain(name, actual, expected);
-  await accept(name, actual, digests);
+  await accept(name, actual, png, digests);
   return undefined;
 }

@@ -31,16 +31,17 @@ export const pixelsOf = ({ width, height, data }: Picture): string => `${width}Ã
 export const acceptedPicture = async (name: string): Promise<Picture | undefined> =>
   existsSync(acceptedFile(name)) ? decode(readFileSync(acceptedFile(name))) : undefined;
 
-/** Accepts a picture: from now on it is the baseline. Lossless. */
-export async function accept(name: string, picture: Picture, digests: Digests): Promise<void> {
+/** Accepts a picture: from now on it is the baseline. Lossless. `png`: as the browser gave it. */
+export async function accept(name: string, picture: Picture, png: Buffer, digests: Digests): Promise<void> {
   mkdirSync(path.dirname(acceptedFile(name)), { recursive: true });
   await toImage(picture).webp({ lossless: true, effort: 5 }).toFile(acceptedFile(name));
-  note(name, picture, digests);
+  note(name, picture, digests, png);
 }
 
-/** Notes the digests of an accepted picture. */
-export function note(name: string, picture: Picture, digests: Digests): void {
-  digests.set(name, { pixels: pixelsOf(picture), file: digestOf(readFileSync(acceptedFile(name))) });
+/** Notes the digests of an accepted picture; `png` is one of exactly these pixels. */
+export function note(name: string, picture: Picture, digests: Digests, png?: Buffer): void {
+  const file = digestOf(readFileSync(acceptedFile(name)));
+  digests.set(name, { pixels: pixelsOf(picture), file, png: png && digestOf(png) });
 }
 
 /**

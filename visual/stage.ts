@@ -2,7 +2,6 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import path from 'node:path';
 import { chromiumLaunch, samePixels } from '../scripts/chromium/launch.ts';
 import { holdStill } from './holdStill.ts';
-import { decode, type Picture } from './picture.ts';
 import { heights, type Story } from './stories.ts';
 
 /** Stories show addresses of their own page: they must not have the port that happened to be free. */
@@ -119,8 +118,8 @@ export class Stage {
     });
   }
 
-  /** The whole page, also what lies below the window; while a dialog is open the window, which is all that it dims. */
-  async picture(): Promise<Picture> {
+  /** A PNG of the whole page, also what lies below the window; while a dialog is open the window, which is all that it dims. */
+  async picture(): Promise<Buffer> {
     const { cssContentSize, cssLayoutViewport } = await this.#protocol.send('Page.getLayoutMetrics');
     const { width, height } = cssContentSize;
     const beyond = width > cssLayoutViewport.clientWidth || height > cssLayoutViewport.clientHeight;
@@ -130,13 +129,13 @@ export class Stage {
     return this.#capture(beyond && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } });
   }
 
-  async #capture(beyond: object | false = false): Promise<Picture> {
+  async #capture(beyond: object | false = false): Promise<Buffer> {
     const { data } = await this.#protocol.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       ...beyond,
     });
-    return decode(Buffer.from(data, 'base64'));
+    return Buffer.from(data, 'base64');
   }
 
   /** What holds to the window's edges would lie across a picture that goes beyond them. */
@@ -158,7 +157,7 @@ export class Stage {
   }
 
   /** As somebody with so high a screen sees it: what stays at the window's foot stands at the page's. */
-  async #inAWindowOf(height: number): Promise<Picture> {
+  async #inAWindowOf(height: number): Promise<Buffer> {
     const before = this.#page.viewportSize();
     await this.#page.setViewportSize({ width: before?.width ?? 1280, height: Math.ceil(height) });
     await this.#painted();

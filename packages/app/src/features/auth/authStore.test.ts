@@ -75,6 +75,16 @@ describe('createAuthStore', () => {
     expect([store.getState(), notes]).toEqual([{ status: 'signed-in', user }, [true]]);
   });
 
+  it('does not take it that nobody is there where the provider could not be asked', async () => {
+    const store = createAuthStore(() => Promise.reject(new Error('offline')), {
+      somebody: () => false,
+      note: () => undefined,
+    });
+    await expect(store.load()).rejects.toThrow('offline');
+    await store.loadIfSomebody();
+    expect(store.getState()).toEqual({ status: 'failed' });
+  });
+
   it('asks the provider where somebody was signed in before', async () => {
     const store = createAuthStore(() => Promise.resolve(fakePort(user).port), {
       somebody: () => true,

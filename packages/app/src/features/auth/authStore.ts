@@ -63,7 +63,8 @@ export function createAuthStore(loadPort: () => Promise<AuthPort>, memory: SignI
     load,
     loadIfSomebody: async () => {
       if (port || memory.somebody()) await load();
-      else set({ status: 'signed-out' });
+      // Where it was asked already and gave no answer, that is what there is to say.
+      else if (state.status === 'loading') set({ status: 'signed-out' });
     },
   };
 }
