@@ -68,9 +68,10 @@ async function takePictures(): Promise<void> {
         );
       } else if (wrong.length > 0 && failed.length < fewestOfAChange) {
         // Once more on a page of its own: a busy machine, or the stories before it, must not be what differs.
+        const first = wrong;
         stage.leave();
         wrong = await compareStory(stage, story, digests, values.update);
-        if (wrong.length === 0) console.log(`  ${story.name} only at the second try`);
+        if (wrong.length === 0) console.log([`  ${story.name} only at the second try`, ...first].join('\n    '));
       }
       if (wrong.length > 0) failed.push([`✗ ${story.name}`, ...wrong].join('\n  '));
     }

@@ -52,8 +52,13 @@ const bought: JobCandidate = {
   ...reached,
   contact: { email: 'nurse@example.org', unlockedAt: '2026-11-12T11:00:00.000Z' },
 };
-/** Where the sound of the unlocked candidate begins. */
-const heard: Recordings = { ...recorded, turns: recorded.turns.map((turn) => ({ ...turn, startMs: 82_750 })) };
+/** The sound of all answers of {@link material}. */
+const heard: Recordings = {
+  ...recorded,
+  turns: material.answers.flatMap(({ startMs }, i) =>
+    recorded.turns.map((turn) => ({ ...turn, n: 2 * i + 1, startMs })),
+  ),
+};
 /** Paying is left out: the address is that to which the checkout leads. */
 const checkout = replyingTo(unlockCandidate, ({ origin, params }) => ({
   state: 'checkout' as const,

@@ -115,21 +115,19 @@ function said(turn: number, speaker: 'agent' | 'user', text: string, startMs: nu
   return { turn, speaker, text, startMs, endMs, typed: false, interrupted: false, words };
 }
 
-/** All that the unlocked candidate said. */
+/** Where the answers of {@link reached} begin: their quotes stand at the moments of the evidence. */
+const answeredAt = { shift: 71_300, handover: 198_900 } as const;
+
+/** All that {@link reached} said. */
 export const material: CandidateMaterial = {
   answers: [
-    { question: shift, startMs: 83_000 },
-    { question: handover, startMs: 142_000 },
+    { question: shift, startMs: answeredAt.shift },
+    { question: handover, startMs: answeredAt.handover },
   ],
   transcript: [
     said(0, 'agent', shift, 4_000),
-    said(
-      1,
-      'user',
-      'Three bells rang within a minute. I told them one sentence each and went to the first bell myself.',
-      83_000,
-    ),
-    said(2, 'agent', handover, 130_000),
-    said(3, 'user', 'I do it at the bed, with the patient.', 142_000),
+    said(1, 'user', `Three bells rang within a minute. ${calm}`, answeredAt.shift),
+    said(2, 'agent', handover, 190_000),
+    said(3, 'user', `I do it at the bed. ${notes}`, answeredAt.handover),
   ],
 };

@@ -141,7 +141,7 @@ export const PaidElsewhere: Story = {
 export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read the evidence of Candidate 3' }));
-    await expect(canvas.getByText('The line broke in my second answer.')).toBeVisible();
+    await expect(await canvas.findByText('The line broke in my second answer.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have looked at it' }));
     await expect(await canvas.findByText(/A person has looked at this result/)).toBeVisible();
   },

@@ -53,7 +53,9 @@ export const WithRecording: Story = {
 
 const share: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-  await expect(await screen.findByRole('dialog', { name: 'Share this report' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Share this report' });
+  // A frame after it is there: pressing a button sooner would have the focus taken away again.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
 };
 
 /** Shared, and taken back. */

@@ -62,6 +62,7 @@ export const Chapter = styled.button`
   background: transparent;
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
+  line-height: 20px;
   cursor: pointer;
   &:hover {
     background: ${tokens.color.sunken};
