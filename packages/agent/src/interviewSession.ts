@@ -84,6 +84,10 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     ready: () => void conductor.ready().catch(complain('the interview could not begin')),
     away: () => conductor.away(),
     gone: () => void end('candidate-left').catch(complain('the session could not be ended')),
+    nobody: () => {
+      log.info({ sessionId }, 'nobody is there to be interviewed');
+      leave();
+    },
   });
   const onFallback: OnFallback = (notice, error) => {
     log.warn({ sessionId, notice, error: describeError(error) }, 'an engine failed; the built-in one took over');

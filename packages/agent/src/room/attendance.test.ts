@@ -16,6 +16,7 @@ function watch(...present: string[]) {
     ready: () => told.push('ready'),
     away: () => told.push('away'),
     gone: () => told.push('gone'),
+    nobody: () => told.push('nobody'),
   });
   attendance.begin(room, 'candidate');
   const report = (event: RoomEvent) => (identity: string) => listeners.get(event)?.({ identity });
@@ -49,12 +50,20 @@ describe('Attendance', () => {
     expect(told).toEqual(['ready']);
   });
 
-  it('gives up on a candidate who is not there within a minute', () => {
+  it('is free for others when nobody comes within a quarter of a minute', () => {
     const { told } = watch();
-    vi.advanceTimersByTime(59_900);
+    vi.advanceTimersByTime(14_900);
     expect(told).toEqual([]);
     vi.advanceTimersByTime(200);
-    expect(told).toEqual(['gone']);
+    expect(told).toEqual(['nobody']);
+  });
+
+  it('is free for others a quarter of a minute after somebody has left who was never heard of', () => {
+    const { told, leaves } = watch('candidate');
+    vi.advanceTimersByTime(12_000);
+    leaves('candidate');
+    vi.advanceTimersByTime(15_000);
+    expect(told).toEqual(['ready', 'away', 'nobody']);
   });
 
   it('tells at once that the candidate has left, and after a minute that they stay away', () => {
@@ -80,7 +89,7 @@ describe('Attendance', () => {
   it('does not begin without a candidate who left before they could hear', () => {
     const { told, leaves } = watch('candidate');
     leaves('candidate');
-    vi.advanceTimersByTime(59_000);
+    vi.advanceTimersByTime(14_000);
     expect(told).toEqual(['away']);
   });
 
@@ -88,7 +97,7 @@ describe('Attendance', () => {
     const { told, comes, leaves } = watch();
     comes('somebody');
     leaves('somebody');
-    vi.advanceTimersByTime(59_000);
+    vi.advanceTimersByTime(14_000);
     expect(told).toEqual([]);
   });
 

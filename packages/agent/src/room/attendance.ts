@@ -2,6 +2,11 @@ import { RoomEvent } from '@livekit/rtc-node';
 
 /** How long a candidate who has gone may take to come back, in milliseconds. */
 const returnWithinMs = 60_000;
+/**
+ * How long a candidate who has not been heard of yet may stay away, in milliseconds: LiveKit keeps somebody whose browser was
+ * closed in the list for some time, and others may be waiting for this interviewer.
+ */
+const arriveWithinMs = 15_000;
 /** How long the browser may take to say that it plays sound before the interviewer begins all the same. */
 const readyWithinMs = 8_000;
 
@@ -21,6 +26,8 @@ export interface AttendanceEvents {
   away(): void;
   /** The candidate has not come back in time. */
   gone(): void;
+  /** There is no candidate, and never was one who could hear: another interviewer is sent to who comes later. */
+  nobody(): void;
 }
 
 /** Watches whether the candidate is in the room. */
@@ -28,6 +35,7 @@ export class Attendance {
   readonly #events: AttendanceEvents;
   #leaving: NodeJS.Timeout | undefined;
   #waiting: NodeJS.Timeout | undefined;
+  #everHeard = false;
 
   constructor(room: Doors, candidate: string, events: AttendanceEvents) {
     this.#events = events;
@@ -50,6 +58,7 @@ export class Attendance {
 
   /** The candidate's browser plays sound. */
   heard(): void {
+    this.#everHeard = true;
     clearTimeout(this.#waiting);
     clearTimeout(this.#leaving);
     this.#events.ready();
@@ -68,6 +77,8 @@ export class Attendance {
 
   #expectReturn(): void {
     clearTimeout(this.#leaving);
-    this.#leaving = setTimeout(() => this.#events.gone(), returnWithinMs);
+    this.#leaving = this.#everHeard
+      ? setTimeout(() => this.#events.gone(), returnWithinMs)
+      : setTimeout(() => this.#events.nobody(), arriveWithinMs);
   }
 }
