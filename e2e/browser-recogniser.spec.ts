@@ -3,6 +3,7 @@ import { test as base, expect } from './support/fixtures.ts';
 import { ScriptedRecogniser } from './support/recogniser.ts';
 import { record } from './support/speech.ts';
 import type { Mail, Stack } from './support/stack.ts';
+import { words } from './support/words.ts';
 
 const role = 'I am practising for a nurse role.';
 const beginning = 'Last winter a patient on my ward got worse during the night.';
@@ -105,11 +106,3 @@ test.describe('a browser that keeps audio on the machine', () => {
     expect(late.filter((word) => heard.includes(word)).length).toBeGreaterThanOrEqual(3);
   });
 });
-
-/** Words alone: line breaks and typographic signs differ between the screen and an e-mail. */
-function words(text = ''): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}

@@ -23,12 +23,13 @@ async function apiOf(stack: Stack, { email }: Candidate) {
   return createApiClient({ baseUrl: `${stack.pageUrl}/api`, getToken: () => Promise.resolve(idToken) });
 }
 
-test('practice is recorded of those who switch it on: the room says so, and each answer can be heard', async ({
+test('practice for the role of the profile is recorded of those who switch it on, and heard again beside the report', async ({
   candidate,
   page,
   stack,
 }) => {
   await page.goto(`${stack.pageUrl}/my_account`);
+  await page.getByLabel('Target role').fill('Nurse');
   await page.getByRole('checkbox', { name: 'Keep the sound of my answers in practice' }).click();
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText('Your practice profile is saved.')).toBeVisible();
@@ -36,11 +37,14 @@ test('practice is recorded of those who switch it on: the room says so, and each
 
   await candidate.practise();
   await expect(page.getByText('Your answers are recorded')).toBeVisible();
+  // Nobody asks for the role that the profile says.
+  await expect.poll(() => candidate.questionNumber()).toBe(1);
   await candidate.untilQuiet();
-  await candidate.namesRole('nurse');
   const spoken = await record(answer);
-  await candidate.asks(spoken);
-  await candidate.untilQuiet();
+  for (let turn = 0; turn < 2; turn++) {
+    await candidate.asks(spoken);
+    await candidate.untilQuiet();
+  }
   const api = await apiOf(stack, candidate);
   const [session] = (await api.listSessions({ query: {} })).sessions;
   const sessionId = session?.id ?? '';
@@ -78,6 +82,23 @@ test('practice is recorded of those who switch it on: the room says so, and each
   }
   const allMs = (await heard()).turns.reduce((sum, { durationMs }) => sum + durationMs, 0);
   expect(allMs).toBeGreaterThan(spoken.durationMs);
+
+  await test.step('the report plays what is pressed', async () => {
+    const mailed = async () => (await stack.mailTo(candidate.email))[0]?.text ?? '';
+    await expect.poll(mailed, { timeout: 30_000 }).toContain(`/report/${sessionId}`);
+    await page.goto(`${stack.pageUrl}/report/${sessionId}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nurse' })).toBeVisible();
+    const moment = page.getByRole('slider', { name: 'Moment in the recording' });
+    const [first, second] = (await heard()).turns;
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan((first?.startMs ?? 0) + 1_000);
+    const word = page.locator(`[data-ms="${(await said())[1]?.words?.[1]?.startMs}"]`);
+    await word.click();
+    await expect
+      .poll(async () => Number(await moment.inputValue()))
+      .toBeGreaterThanOrEqual(second?.startMs ?? Infinity);
+    await page.getByRole('button', { name: 'Pause' }).click();
+  });
 
   await api.eraseSession({ params: { sessionId } });
   await expect(heard()).rejects.toMatchObject({ code: 'not-found' });

@@ -11,13 +11,7 @@ const story =
 async function typeInterview(candidate: Candidate): Promise<void> {
   await candidate.practise();
   await candidate.untilQuiet();
-  for (const answer of ['I am practising for a teacher role.', story]) {
-    const before = (await candidate.captions('agent')).length;
-    await candidate.page.getByLabel('Or type your answer').fill(answer);
-    await candidate.page.keyboard.press('Enter');
-    await expect.poll(async () => (await candidate.captions('agent')).length).toBeGreaterThan(before);
-    await candidate.untilQuiet();
-  }
+  for (const answer of ['I am practising for a teacher role.', story]) await candidate.types(answer);
   await candidate.disconnect();
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { record } from './support/speech.ts';
+import { words } from './support/words.ts';
 
 const whole =
   'Last winter a patient on my ward got worse during the night. I checked the values and called the doctor at once, ' +
@@ -74,24 +75,10 @@ test('an interview can be held by typing alone', async ({ candidate, stack }) =>
   await candidate.practise();
   await candidate.untilQuiet();
   const answers = ['I am practising for a teacher role.', `${whole} ${another}`, 'skip this question please'];
-  for (const answer of answers) {
-    const before = (await candidate.captions('agent')).length;
-    await candidate.page.getByLabel('Or type your answer').fill(answer);
-    await candidate.page.keyboard.press('Enter');
-    await expect.poll(async () => (await candidate.captions('agent')).length).toBeGreaterThan(before);
-    await candidate.untilQuiet();
-  }
+  for (const answer of answers) await candidate.types(answer);
   expect(await candidate.questionNumber()).toBe(3);
   await candidate.disconnect();
   await expect.poll(() => stack.mailTo(candidate.email), { timeout: 30_000 }).toHaveLength(1);
   const [mail] = await stack.mailTo(candidate.email);
   expect(words(mail?.text)).toContain(words(whole));
 });
-
-/** Words alone: line breaks and typographic signs differ between the screen and an e-mail. */
-function words(text = ''): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}

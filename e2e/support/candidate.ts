@@ -116,6 +116,15 @@ export class Candidate {
     return { spoken, gapMs: reply - spoken.endedAt, cutOff };
   }
 
+  /** Types an answer and listens to the reply. */
+  async types(answer: string): Promise<void> {
+    const before = (await this.captions('agent')).length;
+    await this.page.getByLabel('Or type your answer').fill(answer);
+    await this.page.keyboard.press('Enter');
+    await expect.poll(async () => (await this.captions('agent')).length).toBeGreaterThan(before);
+    await this.untilQuiet();
+  }
+
   /** Says which role is practised, and says it again when the interviewer did not understand, as a person would. */
   async namesRole(role: string): Promise<void> {
     await this.untilQuiet();

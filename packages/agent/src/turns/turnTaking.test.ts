@@ -67,6 +67,29 @@ describe('TurnTaking', () => {
     expect(turns.endpointing.minDelay).toBe(before);
   });
 
+  it('learns how long this person pauses at a full stop, for the rest of the interview, also where it was taken for the end', () => {
+    const { turns } = follow();
+    turns.heard(said(whole, 0, 4_000));
+    turns.take();
+    turns.heard(said(whole, 4_600, 9_000));
+    expect(turns.endpointing.minDelay).toBe(720);
+    turns.take();
+    turns.heard(said(whole, 30_000, 34_000));
+    expect(turns.endpointing.minDelay).toBe(720);
+  });
+
+  it.each([
+    ['a breath within a thought', unfinished, 600],
+    ['the gap between two words', whole, 200],
+    ['a pause to think', whole, 950],
+  ])('does not take %s for a full stop', (_what, text, pauseMs) => {
+    const { turns } = follow();
+    turns.heard(said(text, 0, 4_000));
+    turns.take();
+    turns.heard(said(whole, 4_000 + pauseMs, 9_000));
+    expect(turns.endpointing.minDelay).toBe(300);
+  });
+
   it('does not count the interviewer’s turn as a pause of the candidate', () => {
     const { turns } = follow();
     turns.heard(said(whole, 0, 4_000));

@@ -2,7 +2,8 @@ import type { voice } from '@livekit/agents';
 import type { HeardUtterance } from '../ears/earsStt.ts';
 import { Hearing } from '../interview/hearing.ts';
 import type { CandidateTurn } from '../interview/ports.ts';
-import { type Endpointing, patienceAt } from './patience.ts';
+import { looksUnfinished } from '@viva/interview';
+import { type Endpointing, isSentencePause, patienceAt } from './patience.ts';
 import { TellingTurnDetector } from './turnDetector.ts';
 
 /** Decides, pause by pause, how long the session waits before it takes the turn as finished. */
@@ -14,6 +15,9 @@ export class TurnTaking {
   #probability: number | undefined;
   #longestPauseMs = 0;
   #lastEndedAt: number | undefined;
+  /** The last utterance of this or of an earlier turn, when it ended a thought. */
+  #fullStopAt: number | undefined;
+  #sentencePauseMs = 0;
 
   constructor(
     storyExpected: () => boolean,
@@ -34,6 +38,7 @@ export class TurnTaking {
       approximate: this.#hearing.approximate,
       storyExpected: this.#storyExpected(),
       longestPauseMs: this.#longestPauseMs,
+      sentencePauseMs: this.#sentencePauseMs,
     });
   }
 
@@ -48,7 +53,9 @@ export class TurnTaking {
       this.#longestPauseMs = Math.max(this.#longestPauseMs, utterance.startedAt - this.#lastEndedAt);
     }
     this.#lastEndedAt = utterance.endedAt;
+    this.#learn(utterance);
     this.#hearing.add(utterance);
+    this.#fullStopAt = looksUnfinished(this.#hearing.text) ? undefined : utterance.endedAt;
     this.#adapt();
   }
 
@@ -60,6 +67,13 @@ export class TurnTaking {
     this.#longestPauseMs = 0;
     this.#adapt();
     return turn;
+  }
+
+  /** Who goes on this soon was not at the end, even where the turn had been taken for finished. */
+  #learn({ startedAt }: HeardUtterance): void {
+    if (this.#fullStopAt === undefined) return;
+    const pauseMs = startedAt - this.#fullStopAt;
+    if (isSentencePause(pauseMs)) this.#sentencePauseMs = Math.max(this.#sentencePauseMs, pauseMs);
   }
 
   #adapt(): void {
