@@ -55,7 +55,9 @@ export class RoomCandidate {
   async types(text: string): Promise<void> {
     const agent = [...this.#room.remoteParticipants.values()].find(({ kind }) => kind === ParticipantKind.AGENT);
     if (!agent) throw new Error('there is no interviewer');
-    await this.#call(agent, agentRpc.answer, { id: crypto.randomUUID(), text });
+    // As the page does: the same answer once more when it is not acknowledged in time.
+    const answer = { id: crypto.randomUUID(), text };
+    await this.#call(agent, agentRpc.answer, answer).catch(() => this.#call(agent, agentRpc.answer, answer));
   }
 
   /** Speaks and waits for the reply; `gapMs` is from the last loud sample to the reply's first. */
