@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { heldLevels, voiceLevels } from '../testing/levels.ts';
 import { barsIn, drawnHeights } from '../testing/drawnHeights.ts';
 import { AudioVisualizer } from './AudioVisualizer.tsx';
@@ -37,12 +37,14 @@ export const Thinking: Story = { tags: ['spec:step-thinking', 'dark'], args: { s
 export const Speaking: Story = {
   tags: ['dark', 'spec:bars-seven'],
   args: { state: 'speaking', levels: voiceLevels },
-  play: ({ canvasElement }) => expect(drawnHeights(canvasElement)).toEqual([40, 68, 88, 100, 72, 84, 44]),
+  // The bars fit a window that changes a frame after it has.
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(drawnHeights(canvasElement)).toEqual([40, 68, 88, 100, 72, 84, 44])),
 };
 /** A silent voice is a row of dots, never nothing. */
 export const SpeakingInSilence: Story = {
   args: { state: 'speaking', levels: heldLevels(0) },
-  play: ({ canvasElement }) => expect(new Set(drawnHeights(canvasElement))).toEqual(new Set([20])),
+  play: ({ canvasElement }) => waitFor(() => expect(new Set(drawnHeights(canvasElement))).toEqual(new Set([20]))),
 };
 /** Without a state the bars only follow the levels. */
 export const WithoutAState: Story = {
@@ -85,5 +87,5 @@ export const InTheControlBarInSilence: Story = {
 export const LowAsInTheControlBar: Story = {
   tags: ['spec:bars-control'],
   args: { size: 'small', minHeight: 5, levels: heldLevels(0) },
-  play: ({ canvasElement }) => expect(new Set(drawnHeights(canvasElement))).toEqual(new Set([5])),
+  play: ({ canvasElement }) => waitFor(() => expect(new Set(drawnHeights(canvasElement))).toEqual(new Set([5]))),
 };
