@@ -108,4 +108,4 @@ export function groupsOf(stories: readonly Story[]): readonly (readonly Story[])
   return groups;
 }
 
-const fewestOfAGroup = 24;
+const fewestOfAGroup = 80;
