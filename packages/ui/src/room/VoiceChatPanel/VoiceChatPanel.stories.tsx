@@ -94,6 +94,14 @@ export const AskedWhileAnswering: Story = {
   args: { view: { ...talking, agentState: 'listening', levels: undefined, consent: 'asked' } },
   play: ({ canvas }) => newestLineIsRead(canvas),
 };
+/** One thing at a time: who writes down what is said is asked once it can be heard. */
+export const AskedLater: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    view: { ...talking, consent: 'asked', mic: { state: 'blocked' }, notices: ['microphone-blocked', 'voice-fallback'] },
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Speech recognition' })).toBeNull(),
+};
 /** Whoever agreed can still take it back, and the other way round. */
 export const ConsentChanged: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -2,10 +2,14 @@ import styled from 'styled-components';
 import { Card } from '../../primitives/index.ts';
 import { tokens } from '../../theme/index.ts';
 
+/** What can be pressed or chosen stands at the foot, so that it is level with what stands beside it. */
 export const Box = styled(Card)`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space.l};
+  > :last-child:not([role='status']) {
+    margin-block-start: auto;
+  }
   h2 {
     font-size: ${tokens.size.h4};
   }

@@ -7,7 +7,7 @@ import { ControlBar } from '../ControlBar/index.ts';
 import { QuestionCard } from '../QuestionCard/index.ts';
 import { RoomNotices } from '../RoomNotices/index.ts';
 import { TypedAnswer } from '../TypedAnswer/index.ts';
-import type { CaptionSettings, RoomActions, TalkingView } from '../types.ts';
+import type { CaptionSettings, RoomActions, RoomNotice, TalkingView } from '../types.ts';
 import { Columns, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './RoomPanel.styles.ts';
 
 /** The interview itself: question, voice and state in the middle, captions beside them, controls at the bottom. */
@@ -22,13 +22,14 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
     setCaptions(settings);
     actions.onChangeCaptions?.(settings);
   };
+  const asked = view.consent === 'asked' && !view.notices.some(unheard);
   return (
     <Talk>
       <Columns>
         <Stage>
-          {(view.notices.length > 0 || view.consent === 'asked') && (
+          {(view.notices.length > 0 || asked) && (
             <Notices>
-              {view.consent === 'asked' && <ConsentNotice onChooseEars={actions.onChooseEars} />}
+              {asked && <ConsentNotice onChooseEars={actions.onChooseEars} />}
               <RoomNotices notices={view.notices} platform={view.platform} onRetryMic={actions.onRetryMic} />
             </Notices>
           )}
@@ -71,5 +72,8 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
     </Talk>
   );
 }
+
+/** Who writes down what is said is asked only of somebody who can be heard: one thing at a time. */
+const unheard = (notice: RoomNotice): boolean => notice === 'reconnecting' || notice.startsWith('microphone-');
 
 const captionsAtFirst: CaptionSettings = { shown: true, announced: false, size: 'regular' };
