@@ -31,7 +31,11 @@ afterEach(async ({ task }) => {
   const before = html.dataset['theme'];
   html.dataset['theme'] = before === 'dark' ? 'light' : 'dark';
   try {
-    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], iframes: false, preload: false });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      iframes: false,
+      preload: false,
+    });
     const found = violations.flatMap(({ nodes }) => nodes.map((node) => `${node.html}\n${node.failureSummary ?? ''}`));
     if (found.length > 0) throw new Error(`Contrast in the ${html.dataset['theme']} theme:\n${found.join('\n')}`);
   } finally {

@@ -98,7 +98,12 @@ export const AskedWhileAnswering: Story = {
 export const AskedLater: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
-    view: { ...talking, consent: 'asked', mic: { state: 'blocked' }, notices: ['microphone-blocked', 'voice-fallback'] },
+    view: {
+      ...talking,
+      consent: 'asked',
+      mic: { state: 'blocked' },
+      notices: ['microphone-blocked', 'voice-fallback'],
+    },
   },
   play: ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Speech recognition' })).toBeNull(),
 };
