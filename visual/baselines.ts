@@ -25,8 +25,8 @@ const digestsSchema = z.record(
 
 /**
  * Digests of the accepted pictures: of their pixels, so that the accepted one need not be decoded where nothing changed; of
- * their files, so that a file replaced by hand is noticed; and of the PNG that the browser gave, so that the same one again
- * need not be decoded either. Another version of the browser may write another PNG of the same pixels.
+ * their files, so that a file replaced by hand is noticed; and of the PNG that the browser gave and that was found to show
+ * the same, so that it need not be decoded and compared again. Another version of the browser may write another one.
  */
 export type Digests = Map<
   string,

@@ -51,7 +51,7 @@ async function compare(stage: Stage, name: string, digests: Digests, updating: b
   const expected = await acceptedPicture(name);
   for (let tries = 0; tries < 10; tries++) {
     if (expected && differing(actual, expected) === 0) {
-      if (updating) note(name, expected, digests);
+      if (updating) note(name, expected, digests, png);
       return undefined;
     }
     await new Promise((resolve) => setTimeout(resolve, 100 + 20 * tries));

@@ -38,10 +38,10 @@ export async function accept(name: string, picture: Picture, png: Buffer, digest
   note(name, picture, digests, png);
 }
 
-/** Notes the digests of an accepted picture; `png` is one of exactly these pixels. */
-export function note(name: string, picture: Picture, digests: Digests, png?: Buffer): void {
+/** Notes the digests of an accepted picture; `png` is one that shows the same. */
+export function note(name: string, picture: Picture, digests: Digests, png: Buffer): void {
   const file = digestOf(readFileSync(acceptedFile(name)));
-  digests.set(name, { pixels: pixelsOf(picture), file, png: png && digestOf(png) });
+  digests.set(name, { pixels: pixelsOf(picture), file, png: digestOf(png) });
 }
 
 /**

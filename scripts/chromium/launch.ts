@@ -13,8 +13,9 @@ const everywhere = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** The same pixels on every machine, for pictures. */
+/** The same pixels on every machine, for pictures; edges painted anew in part would be softened in another way. */
 export const samePixels = [
+  '--disable-partial-raster',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-device-scale-factor=1',
