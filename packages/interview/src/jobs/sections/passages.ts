@@ -22,7 +22,8 @@ const plainShare = 0.85;
 const listedShare = 0.5;
 const markedShare = 0.2;
 
-function headingOf(line: Line, next: Line | undefined): Kind | null {
+/** The part that a line opens; null when it is no heading. */
+export function headingOf(line: Line, next: Line | undefined): Kind | null {
   const { text } = line;
   // A short question that opens a list is a heading even if nothing in it is known.
   const asks = /^[^.!?]{3,50}\?$/.test(text) && !line.bullet;

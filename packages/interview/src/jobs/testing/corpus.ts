@@ -12,6 +12,10 @@ const truthSchema = z.strictObject({
   title: z.array(z.string()),
   /** Each required skill with the names that are accepted for it. */
   skills: z.array(z.array(z.string()).min(1)),
+  /** Skills that only its duties show where it lists its requirements: right when read, not missed when they aren't. */
+  shown: z.array(z.array(z.string()).min(1)).default([]),
+  /** 1 for those that the extractor was first built on, 2 for those written after it was reviewed. */
+  round: z.union([z.literal(1), z.literal(2)]).default(1),
 });
 
 /** An advertisement of the corpus with what a fair reader finds in it. */

@@ -39,14 +39,23 @@ export function sameSkill(a: string, b: string): boolean {
 const f1Of = (hits: number, found: number, wanted: number): number =>
   found + wanted === 0 ? 1 : (2 * hits) / (found + wanted);
 
-/** Compares a reading with the truth; each skill of the truth is found at most once, and what is left over is extra. */
+/**
+ * Compares a reading with the truth; each skill of the truth is found at most once, and what is left over is extra.
+ * What only the duties show counts neither way.
+ */
 export function scoreOf(sample: Sample, reading: JobReading): Score {
   const extra: string[] = [];
   const open = sample.skills.map((names) => ({ names, found: false }));
+  const shown = sample.shown.map((names) => ({ names, found: false }));
+  let neither = 0;
   for (const skill of reading.required_skills) {
-    const same = open.find(({ names, found }) => !found && names.some((name) => sameSkill(name, skill)));
-    if (same) same.found = true;
-    else extra.push(skill);
+    const is = ({ names, found }: (typeof open)[number]) => !found && names.some((name) => sameSkill(name, skill));
+    const same = open.find(is) ?? shown.find(is);
+    if (!same) extra.push(skill);
+    else {
+      same.found = true;
+      if (shown.includes(same)) neither += 1;
+    }
   }
   const missed = open.filter(({ found }) => !found).map(({ names }) => names[0] ?? '');
   const hits = open.length - missed.length;
@@ -55,7 +64,7 @@ export function scoreOf(sample: Sample, reading: JobReading): Score {
     sample.title.length === 0
       ? title === ''
       : sample.title.some((accepted) => keysOf(accepted).join(' ') === keysOf(title).join(' '));
-  const f1 = f1Of(hits, reading.required_skills.length, sample.skills.length);
+  const f1 = f1Of(hits, reading.required_skills.length - neither, sample.skills.length);
   return {
     name: sample.name,
     trade: sample.trade,

@@ -1,3 +1,5 @@
+import { furtherNouns } from './roleNounsAbroad.ts';
+
 const list = (words: string): string[] => words.split(/\s+/).filter(Boolean);
 
 /** Words that end a job's title in English. */
@@ -91,11 +93,11 @@ const fold = (word: string): string =>
     .replace(/\u00df/g, 'ss')
     .toLowerCase();
 
-const nouns = new Set([...english, ...german, ...romance].map(fold));
+const nouns = new Set([...english, ...german, ...romance, ...furtherNouns].map(fold));
 const englishNouns = new Set(english.map(fold));
-/** German writes titles in one word, so their ends are looked for: "Küchenhilfe", "Bauhelfer". */
+/** German and Dutch write titles in one word, so their ends are looked for: "Küchenhilfe", "Bauhelfer". */
 const germanEnds =
-  /(?:kraft|helfer(?:in)?|hilfe|leiter(?:in)?|mitarbeiter(?:in)?|berater(?:in)?|pfleger(?:in)?|kaufmann|kauffrau|verkaufer(?:in)?|mechaniker(?:in)?|elektroniker(?:in)?|techniker(?:in)?|fahrer(?:in)?|arbeiter(?:in)?|entwickler(?:in)?|ingenieur(?:in)?|fachmann|fachfrau|bediener(?:in)?|fuhrer(?:in)?|betreuer(?:in)?|padagog(?:e|in)|bauer(?:in)?|assistent(?:in)?|angestellte[r]?|meister(?:in)?|lehrer(?:in)?|therapeut(?:in)?|laborant(?:in)?|schwester|koch|arzt|arztin|anwalt|anwaltin|planer(?:in)?|manager(?:in)?|designer(?:in)?|redakteur(?:in)?|macher(?:in)?)$/;
+  /(?:kraft|helfer(?:in)?|hilfe|leiter(?:in)?|mitarbeiter(?:in)?|berater(?:in)?|pfleger(?:in)?|kaufmann|kauffrau|verkaufer(?:in)?|mechaniker(?:in)?|elektroniker(?:in)?|techniker(?:in)?|fahrer(?:in)?|arbeiter(?:in)?|entwickler(?:in)?|ingenieur(?:in)?|fachmann|fachfrau|bediener(?:in)?|fuhrer(?:in)?|betreuer(?:in)?|padagog(?:e|in)|bauer(?:in)?|assistent(?:in)?|angestellte[r]?|meister(?:in)?|lehrer(?:in)?|therapeut(?:in)?|laborant(?:in)?|schwester|koch|arzt|arztin|anwalt|anwaltin|planer(?:in)?|manager(?:in)?|designer(?:in)?|redakteur(?:in)?|macher(?:in)?|medewerk(?:er|ster)|assistente|begeleid(?:er|ster)|monteur|chauffeur|adviseur|administrateur|beheerder|verkoper|leger|bauer)$/;
 
 const singular = (word: string): string => {
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
@@ -111,6 +113,19 @@ export function isRoleNoun(word: string): boolean {
   if (nouns.has(key) || nouns.has(singular(key)) || (key.length > 9 && germanEnds.test(key))) return true;
   const part = key.split('-').at(-1) ?? '';
   return part !== key && nouns.has(part);
+}
+
+/** Nouns that alone name no job: "another pair of hands", "reports to the manager". */
+const bodies = new Set('hand head member mate lead guide fellow companion master second'.split(' '));
+const vague = new Set(
+  `assistant associate partner helper manager supervisor director colleague owner leader officer agent specialist expert
+   professional representative executive mitarbeiter kraft leiter responsable chef medewerker`.split(/\s+/),
+);
+
+/** Whether a title is a bare noun that says nothing of the work; `strict` where nothing else says that it is a title. */
+export function isGeneric(title: string, strict = false): boolean {
+  const key = singular(fold(title));
+  return bodies.has(key) || (strict && vague.has(key));
 }
 
 /** Whether an English job title ends with this word. */

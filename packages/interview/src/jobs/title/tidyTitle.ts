@@ -10,7 +10,7 @@ const money =
 const before =
   /^(?:(?:job|position|role|vacancy|now hiring|we(?:'|\u2019)?re hiring|we are hiring|were hiring|hiring(?: now)?|wanted|urgent(?:ly)?(?: (?:required|needed|hiring|wanted))?|immediate start|new(?: job| opening)?|job (?:opening|offer|opportunity|posting|advert\w*|vacancy|alert|description)|vacancy(?: notice)?|opening|open position|career opportunity|exciting opportunity|stellenangebot|stellenanzeige|stellenausschreibung|offre d'emploi|oferta de (?:empleo|trabajo)|join us(?: as)?|join our team(?: as)?|position title|role title|job title|title|re|subject|fwd?|ref(?:erence)?[^:]{0,15}|gesucht|wir suchen(?: dich als)?|recherche|recrute|nous recrutons|on recrute|se busca|buscamos|se necesita|help wanted|apply now|looking for|needed|recruiting|ab sofort)\s?(?:[:!\u2013\u2014|-]+\s?|(?=\s))|\d+\s?x\s+|(?:an?|the|our next|our|one|two|three|four|several|another|experienced|enthusiastic|passionate|motivated|talented|dedicated|reliable|friendly|skilled|dynamic|hard-?working|ambitious|qualified|creative|competent|caring|committed|outstanding|exceptional|brilliant|great|amazing|new|additional|immediately|eine?n?|einer|une?|una?|el|la|le|les|des|de|unos|full[- ]time|part[- ]time|fulltime|freelance|temporary|permanent|seasonal|contract|erfahrenen?|engagierten?|motivierten?|zuverl\u00e4ssigen?|freundlichen?|dich als|sie als|als|as|as an?|self-motivated|proactive|energetic|calm|kind|patient|warm|bubbly|smart),?\s+)/i;
 const after =
-  /\s+(?:location|salary|department|company|hours|contract|pay|site|employer|duration|industry|job type|reports to|start(?: date)?|place of work)\s?:.*$|\s*(?:[,;|@\u2022\u00b7\u2013\u2014!?]|\.(?=\s|$)|\s-\s|\s-$|:\s)\s*.*$|\s+(?:to|who|that|with|for|in|at|on|from|based|located|near|starting|within|wanted|needed|required|position|role|job|vacancy|opportunity|opening|sought|gesucht|m\u00f6glichst|in|im|am|bei|f\u00fcr|mit|zur|zum|ab|der|die|das|unser\w*|pour|\u00e0|chez|dans|sur|au|en|para|con|presso|per|voor|full[- ]time|part[- ]time|fulltime|vollzeit|teilzeit|temps|cdi|cdd|jornada|urgently|immediately|asap|join\w*|reporting|responsible|is|are|will|must|can|we|you|our|your)\b.*$/i;
+  /\s+(?:location|salary|department|company|hours|contract|pay|site|employer|duration|industry|job type|reports to|start(?: date)?|place of work)\s?:.*$|\s*(?:[,;|@\u2022\u00b7\u2013\u2014!?]|\.(?=\s|$)|\s-\s|\s-$|:\s)\s*.*$|\s+(?:to|who|that|with|for|before|previously|in|at|on|from|based|located|near|starting|within|wanted|needed|required|position|role|job|vacancy|opportunity|opening|sought|gesucht|m\u00f6glichst|in|im|am|bei|f\u00fcr|mit|zur|zum|ab|der|die|das|unser\w*|pour|\u00e0|chez|dans|sur|au|en|para|con|presso|per|voor|full[- ]time|part[- ]time|fulltime|vollzeit|teilzeit|temps|cdi|cdd|jornada|urgently|immediately|asap|join\w*|reporting|responsible|is|are|will|must|can|we|you|our|your)\b.*$/i;
 /** Joining words that belong to a title all the same. */
 const keeps = /^(?:.{2,40}?) (?:for|in|of|de|des|du|en|au|f\u00fcr|im|to) (?:.{2,40})$/i;
 const keptJoins: readonly RegExp[] = [
@@ -31,8 +31,13 @@ function cut(text: string): string {
 
 /** Of "Pflegefachkraft / Registered Nurse" the English part, since interviews are held in English; else the first. */
 function oneOf(text: string): string {
-  const parts = text.split(/\s+[/|\u2013\u2014-]\s+|\s*\/\s*(?=\p{Lu})/u);
-  const named = parts.filter((part) => part.split(/\s+/).some(isRoleNoun));
+  const names = (part: string) => part.split(/\s+/).some(isRoleNoun);
+  // "MIG/TIG Welder" is one job, "Nurse/Carer" are two.
+  const parts = text.split(/\s+[/|\u2013\u2014-]\s+/u).flatMap((part) => {
+    const pieces = part.split(/\/\s*(?=\p{Lu})/u);
+    return pieces.every(names) ? pieces : [part];
+  });
+  const named = parts.filter(names);
   const english = named.find(
     (part) => part.trim().split(/\s+/).some(isEnglishRoleNoun) && !/[\u00e4\u00f6\u00fc\u00df]/i.test(part),
   );
@@ -110,7 +115,11 @@ export function tidyTitle(raw: string, announced = false): string {
     touchesUnlawful(text.replace(/\bfamily\b|\bchildren'?s?\b|\bdisabilit\w+\b|\bmental health\b/gi, ''))
   )
     return '';
-  if (/^(?:dear|hi|hello|hey)\b|\b(?:i|you|we|they|he|she|is|are|was|ignore|instructions?)\b/i.test(fold(text)))
+  if (
+    /^(?:dear|hi|hello|hey)\b|\bpair of hands\b|\b(?:i|you|we|they|he|she|is|are|was|ignore|instructions?)\b/i.test(
+      fold(text),
+    )
+  )
     return '';
   return inTitleCase(text);
 }

@@ -19,7 +19,9 @@ const special: Readonly<Record<string, string>> = {
   saas: 'SaaS',
 };
 
-function word(text: string, first: boolean, shout: boolean): string {
+function word(text: string, first: boolean, shout: boolean, joined: boolean): string {
+  // The parts of "CDL-A" are no small words.
+  if (joined && !shout && /^\p{Lu}{1,4}$/u.test(text)) return text;
   if (/^i{2,3}$|^iv$/i.test(text)) return text.toUpperCase();
   const known = special[text.toLowerCase()];
   if (known && (shout || text === text.toLowerCase() || text.toLowerCase() === 'devops')) return known;
@@ -44,9 +46,9 @@ export function inTitleCase(title: string): string {
     .map((part) =>
       part
         .split(/([-/])/)
-        .map((piece) => {
+        .map((piece, _, pieces) => {
           if (!/[\p{L}\p{N}]/u.test(piece)) return piece;
-          const cased = word(piece, first, shout);
+          const cased = word(piece, first, shout, pieces.length > 1);
           first = false;
           return cased;
         })
