@@ -10,6 +10,7 @@ describe('required and nice to have', () => {
       skillsOf('Baker\nRequirements\n- Sourdough\n- Lamination, cake decorating is a plus\nNice to have\n- Sugar work'),
     ).toEqual(['Sourdough', 'Dough preparation']);
     expect(skillsOf('You must know Xero. QuickBooks would be an advantage.')).toEqual(['Xero']);
+    expect(skillsOf('You must know Xero. Experience of QuickBooks, Sage and Excel is a plus.')).toEqual(['Xero']);
     expect(skillsOf('Anforderungen\n- Buchhaltung\n- DATEV (von Vorteil)')).toEqual(['Bookkeeping']);
   });
 
@@ -29,10 +30,48 @@ describe('required and nice to have', () => {
   });
 });
 
+describe('duties', () => {
+  const duties = 'Duties\n- Menu planning\n- Stock control';
+
+  it('add what they show, after all that is required', () => {
+    const required = ['Knife skills', 'HACCP', 'Grilling', 'Sauces'];
+    const text = (count: number) =>
+      `Line Cook\n${duties}\nRequirements\n${required
+        .slice(0, count)
+        .map((skill) => `- ${skill}`)
+        .join('\n')}`;
+    for (const count of [3, 4]) {
+      expect(skillsOf(text(count)).slice(0, count).sort()).toEqual(required.slice(0, count).sort());
+      expect(skillsOf(text(count)).slice(count)).toEqual(['Menu planning', 'Stock control']);
+    }
+  });
+
+  it('add nothing that the title says already', () => {
+    expect(skillsOf('Plumber\nDuties\n- Plumbing\nRequirements\n- Driving licence')).toEqual(['Driving licence']);
+  });
+
+  it.each([
+    ['Monitor anaesthesia', 'Anaesthesia monitoring'],
+    ['Schedule appointments', 'Appointment scheduling'],
+    ['Verify insurance', 'Insurance verification'],
+    ['Plan and deliver lessons', 'Lesson planning'],
+  ])('name a skill in any form and order: %s', (duty, skill) => {
+    const [found] = skillsOf(`Assistant\nDuties\n- ${duty}`);
+    expect(found?.toLowerCase()).toContain(skill.toLowerCase());
+  });
+
+  it('are not read across clauses', () => {
+    expect(
+      skillsOf('Assistant\nDuties\n- Set the table with care for design, plan lunch. Lessons are upstairs'),
+    ).toEqual([]);
+  });
+});
+
 describe('words that mean other things too', () => {
   it.each([
     ['You excel at meeting people and react to change. Take a rest. Experience in retail needed.', ['Retail sales']],
     ['We need you to go the extra mile, as seen on TV. You have experience of gardening.', ['Gardening']],
+    ['You will inspect hives, climb with rigging and own retention. You have experience of gardening.', ['Gardening']],
     ['Polish glasses before service. You have experience of wine service.', ['Wine service']],
   ])('%s', (text, skills) => expect(skillsOf(text)).toEqual(skills));
 
@@ -47,6 +86,35 @@ describe('skills that no vocabulary knows', () => {
   it('are taken from a list of requirements, without what is said about them', () => {
     expect(skillsOf('Requirements\n- Minimum 3 years of experience with the XYZ-9 press')).toEqual(['XYZ-9 press']);
     expect(skillsOf('What you need\n- Solid knowledge of falconry')).toEqual(['Falconry']);
+  });
+
+  it('are each taken from a list beside one that is known', () => {
+    expect(skillsOf('Baker\nRequirements\n- Sourdough, crimping, proofing and oven work')).toEqual([
+      'Sourdough',
+      'Crimping',
+      'Proofing',
+      'Oven work',
+    ]);
+  });
+
+  it('are taken from prose behind words for knowing', () => {
+    expect(skillsOf("A sound knowledge of children's literature is essential.")).toEqual(["Children's literature"]);
+    expect(skillsOf('Groomer wanted. Experience with poodles, creative colouring and ear plucking.')).toEqual(
+      expect.arrayContaining(['Poodles', 'Ear plucking']),
+    );
+  });
+
+  it('are taken from short lines below the title when some of them are known', () => {
+    const lines = 'Tree Surgeon\nTree surgery\nChipper operation\nAerial rescue\nDriving licence';
+    expect(skillsOf(lines)).toEqual(expect.arrayContaining(['Chipper operation', 'Aerial rescue', 'Driving licence']));
+    expect(skillsOf('Teacher\nHillside Academy\nNorth Wing\nPlumstead')).toEqual([]);
+  });
+
+  it('are papers where the text asks for a degree or a registration', () => {
+    expect(skillsOf('Requirements\n- Degree in town planning or similar')).toEqual(['Town planning degree']);
+    expect(skillsOf('You must be registered with the General Optical Council.')).toEqual([
+      'General Optical Council registration',
+    ]);
   });
 
   it('are not made of conditions, hopes or sentences', () => {

@@ -26,7 +26,7 @@ export function readJobDescription(content: string): JobReading {
   const text = cleanText(content.slice(0, longestDescription));
   const lines = linesOf(text);
   const title = findTitle(lines);
-  const skills = chooseSkills(mentionsIn(passagesOf(lines)));
+  const skills = chooseSkills(mentionsIn(passagesOf(lines)), title);
   return {
     suggested_title: title,
     required_skills: skills.map(({ name }) => asEntry(name)),

@@ -1,5 +1,5 @@
 import { properNames, spokenTitle } from '../jobs/questions/spoken.ts';
-import { bareSkill } from '../jobs/skills/unknown.ts';
+import { bareSkill } from '../jobs/skills/bareSkill.ts';
 import { matchesIn } from '../jobs/skills/trie.ts';
 import { isHostile } from '../jobs/text/hostile.ts';
 import { tokensOf } from '../jobs/text/tokens.ts';

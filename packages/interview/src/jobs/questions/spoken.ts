@@ -21,7 +21,9 @@ export function spokenTitle(title: string): string {
   return title
     .split(' ')
     .map((word) =>
-      /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*$/u.test(word) && !properNames().has(word) ? word.toLowerCase() : word,
+      /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*(?:['\u2019]s?)?$/u.test(word) && !properNames().has(word)
+        ? word.toLowerCase()
+        : word,
     )
     .join(' ');
 }

@@ -13,6 +13,8 @@ export interface Passage {
   /** Stands in a part that is headed as requirements, not only worded as one. */
   headed: boolean;
   bullet: boolean;
+  /** Stands among short lines without a heading, which are a list when some of them name skills. */
+  run?: number;
   /** Says that it is indispensable. */
   must: boolean;
 }
@@ -58,6 +60,8 @@ function splitNice(text: string): { text: string; nice: boolean }[] {
   if (clauses.length === 1 && /, [^,]{3,60}$/.test(text)) {
     const at = text.lastIndexOf(', ');
     if (!cuesOf(text.slice(0, at)).nice && onlyNice(text.slice(at))) return [{ text, nice: true }];
+    // "Experience of A, B and C would be an advantage" says it of all three.
+    if (/ (?:and|or) .*\b(?:would be|is|are)\b/.test(text.slice(at))) return [{ text, nice: true }];
     if (!cuesOf(text.slice(0, at)).nice)
       return [
         { text: text.slice(0, at), nice: false },
@@ -100,26 +104,58 @@ function kindOf(text: string, section: Kind, listed: boolean): Kind | null {
   }
 }
 
+/** As many short lines one after another as look like a list. */
+const leastRun = 3;
+const runLine = ({ text, bullet, marked }: Line): boolean =>
+  !bullet &&
+  !marked &&
+  text.length <= 60 &&
+  text.split(' ').length <= 7 &&
+  !/[.!?:]$|\d{3}|[\u20ac\u00a3$@]|\b(?:you|we|your|our|is|are|will)\b/i.test(text);
+
+/** The lines below the title that are a list without bullets, each with the number of its list. */
+function runsOf(lines: readonly Line[], headings: readonly (Kind | null)[]): Map<number, number> {
+  const runs = new Map<number, number>();
+  let from = 1;
+  for (let at = 1; at <= lines.length; at += 1) {
+    const line = lines[at];
+    if (line && headings[at] === null && runLine(line)) continue;
+    if (at - from >= leastRun) for (let one = from; one < at; one += 1) runs.set(one, from);
+    from = at + 1;
+  }
+  return runs;
+}
+
 /** Reads which part each line belongs to, and each sentence within it; what can't tell of a skill is left out. */
 export function passagesOf(lines: readonly Line[]): Passage[] {
   const passages: Passage[] = [];
   let section: Kind = 'role';
   let level = 9;
-  const add = (text: string, kind: Kind, bullet: boolean) => {
+  const headings = lines.map((line, at) => headingOf(line, lines[at + 1]));
+  const runs = runsOf(lines, headings);
+  const add = (text: string, kind: Kind, bullet: boolean, run?: number) => {
     if (silentKinds.has(kind) && kind !== 'company' && kind !== 'apply') return;
     const headed = kind === 'required' || kind === 'nice';
     for (const sentence of sentencesOf(withoutOrders(text))) {
       for (const clause of splitNice(sentence)) {
-        const of = kindOf(clause.text, kind, bullet || !/[.!]$/.test(text));
-        if (of === null) continue;
+        const own = kindOf(clause.text, kind, bullet || !/[.!]$/.test(text));
+        if (own === null) continue;
+        const of = run !== undefined && own === 'role' ? 'required' : own;
         const nice = clause.nice && of !== 'duties';
         const must = !nice && cuesOf(clause.text).must;
-        passages.push({ text: clause.text, kind: nice ? 'nice' : of, headed: headed && !nice, bullet, must });
+        passages.push({
+          text: clause.text,
+          kind: nice ? 'nice' : of,
+          headed: headed && !nice,
+          bullet,
+          must,
+          ...(run === undefined ? {} : { run }),
+        });
       }
     }
   };
   for (const [index, line] of lines.entries()) {
-    const heading = headingOf(line, lines[index + 1]);
+    const heading = headings[index];
     if (heading) {
       [section, level] = [heading, line.level];
       continue;
@@ -136,7 +172,7 @@ export function passagesOf(lines: readonly Line[]): Passage[] {
       else if (silentKinds.has(section)) section = 'role';
       continue;
     }
-    add(line.text, section, line.bullet);
+    add(line.text, section, line.bullet, section === 'role' ? runs.get(index) : undefined);
   }
   return passages;
 }

@@ -1,5 +1,8 @@
 import type { Kind } from '../sections/kinds.ts';
+import { wordKey } from '../text/tokens.ts';
 import type { Mention } from './find.ts';
+import { isPaper } from './papers.ts';
+import { stemOf } from './stem.ts';
 
 /** As many as a job post may hold. */
 export const mostSkills = 30;
@@ -36,6 +39,9 @@ const worth: Partial<Record<Kind, 'required' | 'duties' | 'told' | 'nice'>> = {
   role: 'told',
 };
 
+/** "Welder" and "welding" are one here. */
+const personStem = (word: string): string => stemOf(wordKey(word).replace(/(?:er|or|ist)$/, ''));
+
 function gather(mentions: readonly Mention[]): Gathered[] {
   const skills = new Map<string, Gathered>();
   for (const { name, term, passage, order } of mentions) {
@@ -45,7 +51,7 @@ function gather(mentions: readonly Mention[]): Gathered[] {
     const skill = skills.get(key) ?? {
       name,
       term: term?.name ?? name,
-      kind: term?.kind ?? 'practice',
+      kind: term?.kind ?? (isPaper(name) ? 'certificate' : 'practice'),
       trade: term?.trade ?? null,
       required: 0,
       headed: 0,
@@ -64,31 +70,53 @@ function gather(mentions: readonly Mention[]): Gathered[] {
   return [...skills.values()];
 }
 
-/** Most important first: what is called indispensable, then skills before manners, then what is named again and first. */
+/** Most important first: what is required, what is called indispensable, skills before manners, what is named again and first. */
 function rank(skill: Gathered, count: number): number {
   const place = 1 - skill.order / Math.max(count, 1);
   const again = Math.min(skill.required + skill.duties + skill.told, 4) * 0.15;
-  return (skill.must ? 0.4 : 0) + (skill.kind === 'soft' ? -1 : 0) + (skill.trade === null ? -0.2 : 0) + again + place;
+  const soft = skill.kind === 'soft' ? -1 : 0;
+  return (
+    (skill.required > 0 ? 1 : 0) + (skill.must ? 0.4 : 0) + soft + (skill.trade === null ? -0.2 : 0) + again + place
+  );
+}
+
+/** As many skills of the duties as are added to a full list of requirements, unless these name them again and again. */
+const mostShown = 5;
+/** As many skills as an interview has time for; a list that is longer already gets none added. */
+const fullList = 12;
+
+/** Whether a skill only says again what the job is: "back-end development" for a back-end engineer. */
+function repeats({ term, name }: Gathered, title: string): boolean {
+  const own = new Set(title.split(/[^\p{L}\p{N}+#]+/u).map(personStem));
+  return [term, name].some((words) =>
+    words
+      .split(/[^\p{L}\p{N}+#]+/u)
+      .filter((word) => !/^(?:skills?|experience)$/i.test(word))
+      .every((word) => own.has(personStem(word))),
+  );
 }
 
 /**
- * The skills that the advertisement requires. Where it lists its requirements, only those, and what its duties name
- * again and again; where it doesn't, what its duties show; what is only nice to have counts when there is nothing else.
+ * The skills that the advertisement requires, and after them those that its duties show; of what it only tells, tools
+ * where it lists no requirements, and all else where it requires little. What is only nice to have counts when there is nothing else.
  */
-export function chooseSkills(mentions: readonly Mention[]): Skill[] {
+export function chooseSkills(mentions: readonly Mention[], title = ''): Skill[] {
   const all = gather(mentions);
   const required = all.filter((skill) => skill.required > 0);
-  const hard = required.filter(({ kind }) => kind !== 'soft');
-  const listed = hard.filter(({ headed }) => headed > 0).length;
-  const shown = all.filter(({ required: asked, nice, kind }) => asked === 0 && nice === 0 && kind !== 'soft');
-  const added = shown.filter(({ duties, told }) => {
-    if (listed >= plenty) return duties + told > 2;
-    return duties > 0 || (hard.length < plenty && told > 0);
-  });
-  const chosen = [...required, ...added];
+  const hard = required.filter(({ kind }) => kind !== 'soft').length;
+  const listed = required.some(({ headed, kind }) => headed > 0 && kind !== 'soft');
   const count = mentions.length;
+  const important = (a: Gathered, b: Gathered) => rank(b, count) - rank(a, count) || a.order - b.order;
+  const shown = all
+    .filter(({ required: asked, nice, kind }) => asked === 0 && nice === 0 && kind !== 'soft')
+    .filter(({ duties, told, kind }) => duties > 0 || (told > 0 && (hard < plenty || (kind === 'tool' && !listed))))
+    .filter((skill) => hard === 0 || !repeats(skill, title))
+    .sort(important);
+  const room = Math.min(mostShown, fullList - required.length);
+  const added = hard < plenty ? shown : shown.filter(({ duties, told }, at) => at < room || duties + told > 2);
+  const chosen = [...required, ...added];
   return (chosen.length > 0 ? chosen : all)
-    .sort((a, b) => rank(b, count) - rank(a, count) || a.order - b.order)
+    .sort(important)
     .slice(0, mostSkills)
     .map(({ name, term, kind, trade }) => ({ name, term, kind, trade }));
 }

@@ -16,6 +16,9 @@ const label =
 const explicit =
   /^(?:job ?title|position title|role title|stellenbezeichnung|bezeichnung|stellentitel|job ?titel|berufsbezeichnung|intitul|titre|puesto|functietitel|título)/i;
 
+/** What stands further down is no title, by its number from 0. */
+const lastTitleLine = 14;
+
 /** Parts whose items say what somebody can or does, not what they are called. */
 const itemised: ReadonlySet<Kind> = new Set<Kind>(['required', 'duties', 'nice', 'offer', 'apply', 'legal']);
 
@@ -44,7 +47,7 @@ function fromLine(line: Line, index: number, part: Kind | null): Candidate[] {
     const title = hires.test(first) ? '' : tidyTitle(first);
     if (title && first.split(' ').length <= 7) return [{ title, score: 6 }];
   }
-  if (line.text.length > 110 || index > 14 || hires.test(line.text)) return [];
+  if (line.text.length > 110 || index > lastTitleLine || hires.test(line.text)) return [];
   if (/[.!?]$/.test(line.text) && line.text.split(' ').length > 7 && !line.marked) return [];
   const gender = /\([mwfdhx](?:\s?[/|]\s?[mwfdhx]){1,3}\)|\bh\s?\/\s?f\b|\bm\s?\/\s?w\b/i.test(line.text);
   if (line.bullet && !gender && part && itemised.has(part)) return [];
@@ -75,7 +78,7 @@ export function findTitle(lines: readonly Line[]): string {
   let order = 0;
   let part: Kind | null = null;
   for (const [index, line] of lines.entries()) {
-    part = headingOf(line, lines[index + 1]) ?? part;
+    if (index <= lastTitleLine) part = headingOf(line, lines[index + 1]) ?? part;
     const text = withoutOrders(line.text);
     if (!text) continue;
     add(fromLine({ ...line, text }, index, part));

@@ -28,9 +28,9 @@ const alsoSmall = new Set(
 );
 
 function aliasOf(raw: string): Alias {
-  const wary = raw.startsWith('?');
-  const marked = wary || raw.startsWith('=');
-  const text = marked ? raw.slice(1) : raw;
+  const wary = raw.startsWith('?') || raw.startsWith('~');
+  const marked = raw.startsWith('?') || raw.startsWith('=');
+  const text = marked || wary ? raw.slice(1) : raw;
   // "SEA" is search advertising, "sea" is water.
   const abbreviation = /^[A-Z&]{2,4}$/.test(text) && !alsoSmall.has(text);
   return { text, exact: marked || abbreviation, wary };
@@ -38,7 +38,8 @@ function aliasOf(raw: string): Alias {
 
 /**
  * The skills of one trade. Each list holds entries separated by semicolons or line ends: the name first, other spellings
- * and languages after bars. `=` before a spelling: only in these capitals; `?`: besides, only near its trade.
+ * and languages after bars. `=` before a spelling: only in these capitals; `?`: besides, only near its trade; `~`: in any
+ * capitals, but only near its trade.
  */
 export function trade(id: string, lists: Partial<Record<SkillKind, string>>): Term[] {
   const terms: Term[] = [];

@@ -1,7 +1,9 @@
+import { animals } from './animals.ts';
 import { aviation } from './aviation.ts';
 import { beauty } from './beauty.ts';
 import { building } from './building.ts';
 import { care } from './care.ts';
+import { crafts } from './crafts.ts';
 import { data } from './data.ts';
 import type { Term } from './define.ts';
 import { design } from './design.ts';
@@ -13,6 +15,7 @@ import { kitchen } from './kitchen.ts';
 import { land } from './land.ts';
 import { languages } from './languages.ts';
 import { law } from './law.ts';
+import { leisure } from './leisure.ts';
 import { logistics } from './logistics.ts';
 import { manners } from './manners.ts';
 import { manufacturing } from './manufacturing.ts';
@@ -22,6 +25,7 @@ import { nursing } from './nursing.ts';
 import { office } from './office.ts';
 import { people } from './people.ts';
 import { projects } from './projects.ts';
+import { publicService } from './publicService.ts';
 import { retail } from './retail.ts';
 import { sales } from './sales.ts';
 import { science } from './science.ts';
@@ -58,6 +62,10 @@ export const vocabulary: readonly Term[] = [
   ...beauty,
   ...security,
   ...aviation,
+  ...animals,
+  ...crafts,
+  ...publicService,
+  ...leisure,
   ...languages,
   ...manners,
 ];

@@ -32,4 +32,22 @@ describe('the vocabulary', () => {
     }
     expect(shared).toEqual([]);
   });
+
+  it('believes everyday words only near their trade, or in the capitals of a name', () => {
+    const everyday = new Set(
+      `access apex boarding breeding bundles buffer closing cloud collections compensation consultations containers containment
+      coupling dart disclosure drafting evacuation exhibitions express fabrics facilitation fades fixtures flask flying foils
+      framer go gong grading greenhouse gusto hive imaging inbound journals lean lever layout maze messaging monitoring
+      networking opera outbound outlook patching personas quotes rendering retention rhino rigging routing rust sage scaling
+      searches searching seesaw slack spring sprints swift switching tapestry toast transmissions waterfall word zoom`.split(
+        /\s+/,
+      ),
+    );
+    const bold = vocabulary.flatMap(({ aliases }) =>
+      aliases
+        .filter(({ text, exact, wary }) => everyday.has(text.toLowerCase()) && !exact && !wary)
+        .map(({ text }) => text),
+    );
+    expect(bold).toEqual([]);
+  });
 });
