@@ -1,6 +1,7 @@
-// Prints what the built-in extractor reads from a job description: npm run plan -- FILE   (- for standard input)
+// Prints what the service serves of a job description without a model: npm run plan -- FILE   (- for standard input)
 import { readFileSync } from 'node:fs';
-import { longestDescription, readJobDescription } from '../packages/interview/src/index.ts';
+import { longestDescription } from '../packages/interview/src/index.ts';
+import { builtInReading } from '../packages/server/src/jobPosts/reading.ts';
 
 class PlanError extends Error {}
 
@@ -19,7 +20,7 @@ function read(file: string): string {
   }
 }
 
-function plan(files: readonly string[]): string {
+async function plan(files: readonly string[]): Promise<string> {
   const [file, ...others] = files;
   if (file === undefined || others.length > 0)
     throw new PlanError('Usage: npm run plan -- FILE (or - for standard input)');
@@ -31,11 +32,11 @@ function plan(files: readonly string[]): string {
     const [length, most] = [content.length, longestDescription].map((count) => count.toLocaleString('en'));
     throw new PlanError(`A job description must have at most ${most} characters; this one has ${length}.`);
   }
-  return JSON.stringify(readJobDescription(content), null, 2);
+  return JSON.stringify(await builtInReading(content), null, 2);
 }
 
 try {
-  console.log(plan(process.argv.slice(2)));
+  console.log(await plan(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof PlanError)) throw error;
   console.error(error.message);

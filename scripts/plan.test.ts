@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { readJobDescription } from '../packages/interview/src/index.ts';
+import { builtInReading } from '../packages/server/src/jobPosts/reading.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+test('npm run plan prints what the service serves, not what is fitted later', { timeout: 30_000 }, async () => {
+  const description = 'Job title: Cust.Online Agent\n\nRequirements:\n- HACCP\n- Excel\n';
+  const child = spawn(process.execPath, ['scripts/node24.mjs', 'scripts/plan.ts', '-'], { cwd: root });
+  child.stdin.end(description);
+  const [stdout, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(status).toBe(0);
+  const served = await builtInReading(description.trim());
+  expect(JSON.parse(stdout)).toEqual(served);
+  expect(served.suggested_title).not.toBe(readJobDescription(description.trim()).suggested_title);
+});
