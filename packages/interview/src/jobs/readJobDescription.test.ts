@@ -207,6 +207,41 @@ describe('questions', () => {
     expect(questions).toContain('an HR manager');
   });
 
+  it('ask for every skill of a dozen, the most important alone', () => {
+    const tools = [
+      'Kafka',
+      'Kubernetes',
+      'AWS',
+      'PostgreSQL',
+      'Redis',
+      'Terraform',
+      'Datadog',
+      'Docker',
+      'Python',
+      'Kotlin',
+    ];
+    const reading = readJobDescription(
+      `Engineer\nRequirements\n${[...tools, 'Forklift licence', 'Spanish'].map((tool) => `- ${tool}`).join('\n')}`,
+    );
+    const asked = (skill: string) =>
+      reading.key_questions.findIndex((question) => question.toLowerCase().includes(skill.toLowerCase()));
+    for (const skill of reading.required_skills) expect(asked(skill), skill).toBeGreaterThan(0);
+    const [first = '', second = ''] = reading.required_skills;
+    expect(asked(first)).not.toBe(asked(second));
+    expect(reading.key_questions.length).toBeLessThanOrEqual(10);
+  });
+
+  it('take a paper that nobody has heard of for a paper', () => {
+    const questions = readJobDescription('Requirements\n- Clean driving record\n- Plumbus operator licence');
+    expect(questions.key_questions.join(' ')).not.toMatch(/took up most of your time|better way of working/);
+    expect(questions.key_questions.filter((text) => /role (?:asks|calls)|requirements/.test(text))).toHaveLength(2);
+  });
+
+  it('write a title small inside a sentence, whosever it is', () => {
+    const questions = readJobDescription("Children's Librarian\nRequirements\n- Cataloguing").key_questions;
+    expect(questions.join(' ')).toContain("a children's librarian");
+  });
+
   it('are enough even when nothing is said', () => {
     expect(readJobDescription('?').key_questions.length).toBeGreaterThanOrEqual(5);
   });

@@ -13,7 +13,7 @@ export interface JobReading {
   suggested_title: string;
   /** Most important first, at most 30. */
   required_skills: string[];
-  /** Five to nine, to be read aloud. */
+  /** Five to ten, to be read aloud. */
   key_questions: string[];
 }
 

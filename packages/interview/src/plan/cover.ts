@@ -1,6 +1,7 @@
 import type { InterviewPlan, PlannedQuestion } from '../types.ts';
 import { questionFor } from './skillQuestions.ts';
 import type { Footing } from './skillQuestions.ts';
+import { groups } from '../jobs/questions/groups.ts';
 import { askable, asksFor } from './skills.ts';
 import type { AskedSkill } from './skills.ts';
 
@@ -22,29 +23,6 @@ export function once(skills: readonly string[]): string[] {
     if (key && !seen.has(key)) seen.set(key, skill);
   }
   return [...seen.values()];
-}
-
-/** So many groups at most, of one or two: the most important alone, the last in pairs of one kind. */
-function groups(skills: readonly AskedSkill[], most: number): { groups: AskedSkill[][]; left: AskedSkill[] } {
-  if (most <= 0) return { groups: [], left: [...skills] };
-  const pairs = Math.min(most, Math.max(0, skills.length - most));
-  const alone = skills.slice(0, most - pairs);
-  const kept = skills.slice(alone.length, alone.length + 2 * pairs);
-  const left = skills.slice(alone.length + kept.length);
-  const alike = (a: AskedSkill, b: AskedSkill) => (a.kind === 'soft') === (b.kind === 'soft');
-  const paired: AskedSkill[][] = [];
-  const open = [...kept];
-  for (let first = open.shift(); first; first = open.shift()) {
-    const of = first;
-    const best =
-      open.find((other) => other.trade === of.trade && other.kind === of.kind) ??
-      open.find(({ kind }) => kind === of.kind) ??
-      open.find((other) => alike(of, other)) ??
-      open[0];
-    if (best) open.splice(open.indexOf(best), 1);
-    paired.push(best ? [of, best] : [of]);
-  }
-  return { groups: [...alone.map((one) => [one]), ...paired], left };
 }
 
 /**

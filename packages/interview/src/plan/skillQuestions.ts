@@ -1,4 +1,5 @@
-import { article } from '../jobs/questions/spoken.ts';
+import { withArticle } from '../jobs/questions/spoken.ts';
+import { certificatesTogether, languagesTogether, together } from '../jobs/questions/together.ts';
 import { mannerWordings, wordings } from '../jobs/questions/wordings.ts';
 import { touchesUnlawful } from '../policy/unlawful.ts';
 import { shuffled } from '../random.ts';
@@ -23,26 +24,6 @@ const fromDescription: readonly string[] = [
   'One thing that the job asks for is {skill}. When did you last do something of the kind, and how did it go?',
   'Among what the job asks for is {skill}. What have you done so far that has to do with it? Tell me about one example.',
 ];
-/** Two skills at once, where there is not time for each. */
-const together: readonly string[] = [
-  'This job asks for {skill} as well as {other}. Choose one piece of work that shows either or both, and tell me what you did.',
-  'Tell me about a time when you needed {skill}, or {other}, or both. What did you do, and what came of it?',
-  'Think of {skill} and {other}. Describe one situation that shows what you can do there.',
-  'Which piece of work shows best how you handle {skill} and {other}? Tell me about it from start to finish.',
-  'Let us take {skill} and {other} together. Tell me about a day on which you had to do with one of them, or both.',
-  'When did a task last call for {skill} or {other}? Tell me how you went about it, and how it turned out.',
-  'In this job both {skill} and {other} matter. Tell me about something difficult that you have done in either.',
-  'Pick one situation that had to do with {skill} or with {other}. What was your own part in it?',
-];
-const certificatesTogether: readonly string[] = [
-  'This job asks for {skill} and for {other}. Tell me about a time when what you learned for one of them mattered at work.',
-  'Among the requirements are {skill} and {other}. Describe a situation in which one of them made a difference.',
-];
-const languagesTogether: readonly string[] = [
-  'Tell me about a time when you had to settle something important at work in {skill} or in {other}. How did it go?',
-  'When do you need {skill} and {other} at work? Describe the hardest conversation that you had in one of them.',
-];
-
 function patterns([first, other]: readonly AskedSkill[], footing: Footing): readonly string[] {
   if (!first) return [];
   if (other) {
@@ -56,13 +37,7 @@ function patterns([first, other]: readonly AskedSkill[], footing: Footing): read
   return wordings[first.kind === 'soft' ? 'practice' : first.kind];
 }
 
-/** A paper has an article: "a driving licence". */
-const named = ({ name }: AskedSkill): string =>
-  /(?<!\bthe )\b(?:licence|license|certificate|certification|qualification|degree|diploma|attestation|card|permit|apprenticeship)$/i.test(
-    name,
-  ) && !/^(?:an?|the) /i.test(name)
-    ? `${article(name)} ${name}`
-    : name;
+const named = ({ name }: AskedSkill): string => withArticle(name);
 const said = (skills: readonly AskedSkill[]): string => skills.map(named).join(' or ');
 
 /** Longest question that is read aloud, in characters. */

@@ -4,14 +4,16 @@ import { namesTrait, touchesUnlawful } from '../../policy/unlawful.ts';
 import { matchRole } from '../../role/matchRole.ts';
 import { seeded, shuffled } from '../../random.ts';
 import type { Skill } from '../skills/choose.ts';
-import { article, spokenTitle } from './spoken.ts';
+import { groups } from './groups.ts';
+import { article, spokenTitle, withArticle } from './spoken.ts';
+import { certificatesTogether, languagesTogether, together } from './together.ts';
 import { fallbacks, mannerWordings, openers, plainOpener, roleWordings, wordings } from './wordings.ts';
 
-/** Skills that are asked about: with opener and role about as much as half an hour holds. */
-const askedSkills = 6;
+/** With opener and role as many as an interview holds; skills that find no question of their own share one. */
+const mostAboutSkills = 7;
 const askedManners = 2;
 const leastQuestions = 5;
-const mostQuestions = 9;
+const mostQuestions = 10;
 
 const fits = (text: string): boolean => !touchesUnlawful(text) && !judges(text) && text.length <= 240;
 
@@ -26,6 +28,22 @@ function dealer(seed: string): (kind: string, of: readonly string[]) => string[]
   };
 }
 
+type Deal = ReturnType<typeof dealer>;
+
+/** A question for the evidence of one hard skill, or of two. */
+function about(deal: Deal, one: Skill, other?: Skill): string | undefined {
+  const kinds = [one, other].flatMap((skill) => (skill ? [skill.kind] : []));
+  const all = (kind: Skill['kind']) => kinds.every((own) => own === kind);
+  const patterns = () => {
+    if (!other) return deal(one.kind, wordings[one.kind === 'soft' ? 'practice' : one.kind]);
+    if (all('certificate')) return deal('certificates', [...certificatesTogether, ...together]);
+    return all('language') ? deal('languages', [...languagesTogether, ...together]) : deal('together', together);
+  };
+  const fill = (text: string) =>
+    text.replace('{skill}', () => withArticle(one.name)).replace('{other}', () => withArticle(other?.name ?? ''));
+  return patterns().map(fill).find(fits);
+}
+
 function bankQuestions(title: string, seed: string): string[] {
   const match = title ? matchRole(title) : null;
   if (!match || match.role === 'general' || match.confidence < 0.97) return [];
@@ -34,8 +52,8 @@ function bankQuestions(title: string, seed: string): string[] {
 }
 
 /**
- * Questions that ask for evidence of the most important skills, and one or two about the role, in the interviewer's
- * voice. The same seed gives the same questions; nothing that may not be asked is among them.
+ * Questions that ask for evidence of each skill, the most important alone and the last in pairs, and one or two about the
+ * role, in the interviewer's voice. The same seed gives the same questions; nothing that may not be asked is among them.
  */
 export function makeQuestions(title: string, skills: readonly Skill[], seed: string): string[] {
   const questions: string[] = [];
@@ -49,20 +67,13 @@ export function makeQuestions(title: string, skills: readonly Skill[], seed: str
   add(role ? inRole(pick(openers, 'opener')) : plainOpener);
   if (questions.length === 0) add(plainOpener);
   const deal = dealer(seed);
-  const hard = skills.filter(({ kind, name }) => kind !== 'soft' && !namesTrait(name)).slice(0, askedSkills);
-  const manners = skills
-    .filter(({ kind }) => kind === 'soft')
-    .slice(0, Math.max(askedManners, askedSkills - hard.length));
-  for (const { name, kind } of hard) {
-    if (kind !== 'soft')
-      add(
-        deal(kind, wordings[kind])
-          .map((text) => text.replace('{skill}', name))
-          .find(fits),
-      );
+  const hard = skills.filter(({ kind, name }) => kind !== 'soft' && !namesTrait(name));
+  const manners = skills.filter(({ kind }) => kind === 'soft');
+  for (const [one, other] of groups(hard, mostAboutSkills).groups) {
+    if (one) add(about(deal, one, other));
   }
   const [craft] = bankQuestions(title, seed);
-  add(craft);
+  if (hard.length < mostAboutSkills) add(craft);
   for (const { name, term } of manners.slice(0, hard.length > 4 ? 1 : askedManners + 2)) {
     add(deal(term, mannerWordings[term] ?? wordings.practice.map((text) => text.replace('{skill}', name)))[0]);
   }

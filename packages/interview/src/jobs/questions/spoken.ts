@@ -36,3 +36,11 @@ export function article(words: string): string {
   if (/^SAP$/.test(first)) return 'an';
   return /^(?:[aeio]|u(?!n[iy]|s|ti|k)|hono|hour)/i.test(first) ? 'an' : 'a';
 }
+
+/** A paper as it stands in a sentence, with its article: "a driving licence". */
+export const withArticle = (name: string): string =>
+  /(?<!\bthe )\b(?:licence|license|certificate|certification|qualification|degree|diploma|attestation|card|permit|apprenticeship|record)$/i.test(
+    name,
+  ) && !/^(?:an?|the) /i.test(name)
+    ? `${article(name)} ${name}`
+    : name;
