@@ -72,6 +72,10 @@ describe('words that mean other things too', () => {
     ['You excel at meeting people and react to change. Take a rest. Experience in retail needed.', ['Retail sales']],
     ['We need you to go the extra mile, as seen on TV. You have experience of gardening.', ['Gardening']],
     ['You will inspect hives, climb with rigging and own retention. You have experience of gardening.', ['Gardening']],
+    [
+      'You type 40 words a minute and dispatch crews. A level 2 qualification in gardening is essential.',
+      ['Gardening'],
+    ],
     ['Polish glasses before service. You have experience of wine service.', ['Wine service']],
   ])('%s', (text, skills) => expect(skillsOf(text)).toEqual(skills));
 
@@ -108,6 +112,12 @@ describe('skills that no vocabulary knows', () => {
     const lines = 'Tree Surgeon\nTree surgery\nChipper operation\nAerial rescue\nDriving licence';
     expect(skillsOf(lines)).toEqual(expect.arrayContaining(['Chipper operation', 'Aerial rescue', 'Driving licence']));
     expect(skillsOf('Teacher\nHillside Academy\nNorth Wing\nPlumstead')).toEqual([]);
+  });
+
+  it('are taken from lines below a sentence that asks for them', () => {
+    const text =
+      'Deckhand\n\nExperience with any of these helps you:\n\nCreel hauling\nNet mending\nSplicing\n\nWe sail at six.';
+    expect(skillsOf(text)).toEqual(expect.arrayContaining(['Creel hauling', 'Net mending', 'Splicing']));
   });
 
   it('are papers where the text asks for a degree or a registration', () => {
@@ -173,6 +183,7 @@ describe('titles', () => {
     ['Acme Inc\nBerlin, Germany\nProduct Manager, Payments\nAbout the job\nWe build things.', 'Product Manager'],
     ['Boulangerie Delmas recherche un pâtissier (H/F) en CDI à Lyon', 'Pâtissier'],
     ['Physiozentrum Nord sucht Physiotherapeut (m/w/d) in Teilzeit', 'Physiotherapeut'],
+    ['Garage Lemoine recrute un mécanicien (H/F) à Angers', 'Mécanicien'],
     ['Clínica Sonrisa busca Higienista Dental para Sevilla', 'Higienista Dental'],
     ['Cantina Rossi cerca un cantiniere per la vendemmia', 'Cantiniere'],
     ['Bellevue Hotel Group is hiring a Night Auditor', 'Night Auditor'],

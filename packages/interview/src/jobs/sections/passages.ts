@@ -77,6 +77,10 @@ function splitNice(text: string): { text: string; nice: boolean }[] {
   return clauses;
 }
 
+/** Pay and benefits below a list that has no heading of their own. */
+const pay =
+  /^(?:salary|pay|wages?|salaire|r\u00e9mun\u00e9ration|gehalt|verg\u00fctung|salario|sueldo|stipendio|retribuzione|salaris)\b/i;
+
 function kindOf(text: string, section: Kind, listed: boolean): Kind | null {
   const cues = cuesOf(text);
   const wants = cues.must || cues.asks;
@@ -86,7 +90,7 @@ function kindOf(text: string, section: Kind, listed: boolean): Kind | null {
   switch (section) {
     case 'required':
     case 'nice':
-      if (cues.silent === 'legal' || strongOffer.test(text)) return null;
+      if (cues.silent === 'legal' || strongOffer.test(text) || pay.test(text)) return null;
       return cues.silent !== null && !wants && !listed ? null : section;
     case 'duties':
       if (cues.silent === 'legal' || cues.silent === 'offer') return null;
@@ -131,6 +135,7 @@ export function passagesOf(lines: readonly Line[]): Passage[] {
   const passages: Passage[] = [];
   let section: Kind = 'role';
   let level = 9;
+  let listed: number | undefined;
   const headings = lines.map((line, at) => headingOf(line, lines[at + 1]));
   const runs = runsOf(lines, headings);
   const add = (text: string, kind: Kind, bullet: boolean, run?: number) => {
@@ -157,7 +162,7 @@ export function passagesOf(lines: readonly Line[]): Passage[] {
   for (const [index, line] of lines.entries()) {
     const heading = headings[index];
     if (heading) {
-      [section, level] = [heading, line.level];
+      [section, level, listed] = [heading, line.level, undefined];
       continue;
     }
     const label = labelled(line);
@@ -166,6 +171,15 @@ export function passagesOf(lines: readonly Line[]): Passage[] {
       if (label.kind !== 'facts' && !line.bullet) section = label.kind;
       continue;
     }
+    // "Experience with any of these helps:" opens a list of requirements.
+    const next = lines[index + 1];
+    const asks = line.text.endsWith(':') && !line.bullet && section === 'role' ? cuesOf(line.text).asks : false;
+    if (asks && (next?.bullet || runs.has(index + 1))) {
+      listed = runs.get(index + 1);
+      section = 'required';
+      continue;
+    }
+    if (listed !== undefined && runs.get(index) !== listed) [section, listed] = ['role', undefined];
     // An unknown heading opens a part of its own unless it stands below the one before.
     if (line.marked && !line.bullet && line.text.length <= 60 && index > 0) {
       if (line.level <= level && line.level < 9) [section, level] = ['role', line.level];

@@ -40,6 +40,10 @@ const notAfter: Readonly<Record<string, readonly string[]>> = {
     '40',
     '45',
     '60',
+    'a',
+    'per',
+    'every',
+    'last',
     'few',
     'two',
     'five',
@@ -95,6 +99,8 @@ export function meant(match: Match, company: Company, tokens: readonly Token[], 
     if (notBefore[term.name]?.includes(after)) return false;
     if (notAfter[term.name]?.includes(before)) return false;
   }
+  // "A level 2 qualification" is no A level.
+  if (/level$/i.test(alias.text) && /^\d/.test(after)) return false;
   if (term.kind === 'language') {
     if (tokens.length <= 3 || languageCue.test(wholeText(text))) return after !== 'teacher' && after !== 'customer';
     return company.languages.size > 1;

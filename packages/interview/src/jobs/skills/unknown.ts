@@ -18,9 +18,9 @@ const doing =
 
 /** What is taken up in prose: only what stands right behind words for knowing or having done. */
 const told =
-  /\b(?:experience (?:with|in|of|using)|knowledge of|understanding of|proficien\w+ (?:in|with)|skilled (?:in|at)|trained in|familiar(?:ity)? with|expertise in|you (?:already )?(?:know|understand)(?: about)?|(?:^|[.;] )(?:please )?(?:bring|you(?:'ll)? (?:need|bring)|must have|must-haves?|essentials?|required|needed|skills?|wanted):?) /gi;
+  /\b(?:experience (?:with|in|of|using)|erfahrung (?:mit|in)|kenntnisse in|exp\u00e9rience (?:en|avec)|connaissances? d[eu]s?|experiencia (?:en|con)|conocimientos? de|esperienza (?:con|in)|conoscenza d\p{L}+|ervaring met|kennis van|knowledge of|understanding of|proficien\w+ (?:in|with)|skilled (?:in|at)|trained in|familiar(?:ity)? with|expertise in|you (?:already )?(?:know|understand)(?: about)?|(?:^|[.;] )(?:please )?(?:bring|you(?:'ll)? (?:need|bring)|must have|must-haves?|essentials?|required|needed|skills?|wanted):?) /giu;
 const stretchEnd =
-  /[.;:!?()]|,? (?:is|are|was|will|would|can|who|which|that|because|when|if|as|to|at|from|for|on|but|and (?:you|we|are|is|can|have|want|must))(?: |$)/;
+  /[.;:!?()]|,? (?:setz\w+|ist|sind|is|are|was|will|would|can|who|which|that|because|when|if|as|to|at|from|for|on|but|and (?:you|we|are|is|can|have|want|must))(?: |$)/;
 
 /** As many of them as a passage names. */
 const mostInPassage = 8;

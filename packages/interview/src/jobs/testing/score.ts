@@ -7,6 +7,7 @@ export interface Score {
   name: string;
   trade: string;
   heldOut: boolean;
+  round: 1 | 2;
   title: string;
   titleRight: boolean;
   hits: number;
@@ -69,6 +70,7 @@ export function scoreOf(sample: Sample, reading: JobReading): Score {
     name: sample.name,
     trade: sample.trade,
     heldOut: sample.heldOut,
+    round: sample.round,
     title,
     titleRight,
     hits,
