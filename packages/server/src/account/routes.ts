@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createLogins } from '../auth/logins.ts';
 import { bearerToken } from '../auth/people.ts';
 import { type RouteTools, route } from '../http/route.ts';
+import { mailJobMs } from '../mail/mailer.ts';
 import type { Service } from '../service.ts';
 import type { Ending } from '../sessions/ending.ts';
 import { createHeldInterviews } from '../sessions/heldInterviews.ts';
@@ -40,15 +41,16 @@ export function accountRoutes(app: FastifyInstance, tools: RouteTools, service: 
 /** Begins the jobs that finish erasures. */
 export async function erasureJobs(service: Service, ending: Ending): Promise<ErasingTools> {
   const { db, belongings, config, jobs, media, publicUrl, recordings } = service;
+  const finish = async ({ uid }: { uid: string }, signal: AbortSignal) => {
+    for (const undone of await leftUndone(db, { uid })) await eraseRows(tools, undone);
+    await confirmErasure(service, uid, signal);
+  };
   const tools: ErasingTools = {
     ...{ db, belongings, ending, recordings },
     held: createHeldInterviews(config.LIVEKIT_API_SECRET),
     logins: createLogins({ emulatorUrl: config.AUTH_EMULATOR_URL, apiKey: config.FIREBASE_API_KEY, publicUrl }),
     orderClosing: await jobs.kind('close-room', z.object({ roomId: z.string() }), ({ roomId }) => media.close(roomId)),
-    orderFinish: await jobs.kind('erasure', z.object({ uid: z.string() }), async ({ uid }) => {
-      for (const undone of await leftUndone(db, { uid })) await eraseRows(tools, undone);
-      await confirmErasure(service, uid);
-    }),
+    orderFinish: await jobs.kind('erasure', z.object({ uid: z.string() }), finish, mailJobMs),
   };
   service.retention.add({ name: 'erasures', run: () => sweepErasures(tools) });
   return tools;

@@ -10,6 +10,9 @@ import { forgetTestCustomer } from './testCheckout/store.ts';
 /** Orders that the provider ends a customer's subscriptions at once and forgets who it was. */
 export type OrderForgetting = Orders<{ customerId: string; provider: Provider }>;
 
+/** Longest that forgetting a customer takes, in milliseconds: some calls, each given up after ten seconds. */
+const longestMs = 60_000;
+
 /**
  * Forgets customers as a durable job, and gives the way to order it. Of a provider that the service has no key for at
  * present the job fails, until it has one or an operator sees to it.
@@ -18,11 +21,12 @@ export function forgettingJobs(jobs: Jobs, db: Db, payments: Payments): Promise<
   // What was ordered by an earlier version names no provider.
   const provider = z.enum(['stripe-live', 'stripe-test', 'local']).default(payments.provider);
   const customer = z.object({ customerId: z.string(), provider });
-  return jobs.kind('forget-customer', customer, async ({ customerId, provider: holder }) => {
+  const forget = async ({ customerId, provider: holder }: z.infer<typeof customer>) => {
     if (holder === payments.provider) await payments.forgetCustomer(customerId);
     else if (holder === 'local') await forgetTestCustomer(db, customerId);
     else throw new Error(`There is no key for ${holder}.`);
-  });
+  };
+  return jobs.kind('forget-customer', customer, forget, longestMs);
 }
 
 /** Adds what payments keep of a person to what is exported and erased. */

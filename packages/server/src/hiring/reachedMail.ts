@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { announcements, consents, jobPosts, sessions, users } from '../db/schema/index.ts';
 import { createPrivateKeys, keyHashOf, privateUrlOf } from '../jobPosts/privateLink.ts';
+import { mailJobMs } from '../mail/mailer.ts';
 import type { Service } from '../service.ts';
 import type { OrderReachedMail } from './announcing.ts';
 import { createCandidateNames } from './candidates.ts';
@@ -11,14 +12,19 @@ import { evidenceOf } from './evidence.ts';
 /** Mails employers of candidates who reached the bar as a durable job, and gives the way to order that. */
 export function reachedMailJobs(service: Service): Promise<OrderReachedMail> {
   const data = z.object({ sessionId: z.string() });
-  return service.jobs.kind('candidate-reached', data, ({ sessionId }) => mailReached(service, sessionId));
+  const work = ({ sessionId }: z.infer<typeof data>, signal: AbortSignal) => mailReached(service, sessionId, signal);
+  return service.jobs.kind('candidate-reached', data, work, mailJobMs);
 }
 
 /**
  * Tells a job's contact of a candidate. Doing it again sends nothing; a process that died between sending and noting it
  * sends the same message again, under the same Message-ID.
  */
-async function mailReached({ db, config, mailer, brand, publicUrl }: Service, sessionId: string): Promise<void> {
+async function mailReached(
+  { db, config, mailer, brand, publicUrl }: Service,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const [found] = await db
     .select({ told: announcements, job: jobPosts, uid: users.uid, email: users.email, number: consents.number })
     .from(announcements)
@@ -47,7 +53,7 @@ async function mailReached({ db, config, mailer, brand, publicUrl }: Service, se
     ...(job.keyHash === keyHashOf(key) ? { url: `${privateUrlOf(publicUrl, key)}?candidate=${candidate}` } : {}),
   });
   const messageId = `<reached-${sessionId}@${new URL(publicUrl).hostname}>`;
-  await mailer.send({ ...mail, to: job.contactEmail ?? '', messageId });
+  await mailer.send({ ...mail, to: job.contactEmail ?? '', messageId }, signal);
   await db
     .update(announcements)
     .set({ mailedAt: sql`now()` })

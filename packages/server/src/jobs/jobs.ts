@@ -8,15 +8,17 @@ import type { Db } from '../db/open.ts';
 export interface Jobs {
   /**
    * Declares a kind of work and begins to do it. Data holds ids only, since it is kept and logged; work must be
-   * harmless when it is done twice. A failure is tried again, later and later.
+   * harmless when it is done twice. A failure is tried again, later and later. What takes longer than `longestMs` is told
+   * to end by its signal, and done again only some time after that.
    */
   readonly kind: <T extends Ids>(
     name: string,
     data: z.ZodType<T>,
-    work: (data: T) => Promise<void>,
+    work: Work<T>,
+    longestMs?: number,
   ) => Promise<Orders<T>>;
   /** Declares work that is due once in every period of this length (ms), in one process of all. */
-  readonly every: (name: string, periodMs: number, work: () => Promise<void>) => Promise<void>;
+  readonly every: (name: string, periodMs: number, work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -26,12 +28,16 @@ export type Ids = Readonly<Record<string, string | number>>;
 /** Orders one kind of work, in the caller's transaction: both happen or neither. */
 export type Orders<T extends Ids> = (tx: Db, data: T, options?: { readonly notBeforeMs?: number }) => Promise<void>;
 
+type Work<T extends Ids> = (data: T, signal: AbortSignal) => Promise<void>;
+
 /** The patience of the jobs. */
 export interface JobTimes {
   /** First wait after a failure, in seconds; it doubles up to half an hour. */
   readonly retryDelay: number;
   /** How often a job is tried again before it counts as failed for good. */
   readonly retryLimit?: number;
+  /** Seconds between the end that a job is told of and the moment at which another may do it. */
+  readonly grace?: number;
 }
 
 /** A job that failed; the text of its error is not kept, since it may quote an e-mail. */
@@ -57,6 +63,10 @@ const idsSchema: z.ZodType<Ids> = z.record(z.string(), z.union([z.string(), z.nu
 // What has gathered, as after an outage, is done without a pause; how much there is the library looks up now and then.
 const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds: 1 } satisfies WorkOptions;
 const day = 24 * 3600;
+/** Longest that a job takes which asks nobody but the database, in milliseconds. */
+const plainMs = 30_000;
+/** Longest that periodic work takes, in milliseconds. */
+const periodicMs = 890_000;
 
 /** Opens the jobs on the database. Retries go on for about two days. */
 export async function openJobs(
@@ -81,21 +91,22 @@ export async function openJobs(
     retryBackoff: true,
     retryDelay: times.retryDelay,
     retryDelayMax: 1800,
-    // A process that died in the middle of a job is noticed after this time.
-    expireInSeconds: 40,
     retentionSeconds: 14 * day,
     deleteAfterSeconds: 30 * day,
   };
 
-  async function queue(name: string, options: typeof settings & { deadLetter?: string }) {
+  // A process that died in the middle of a job is noticed after this time.
+  const expiry = (longestMs: number) => ({ expireInSeconds: Math.ceil(longestMs / 1000) + (times.grace ?? 10) });
+
+  async function queue(name: string, options: typeof settings & { expireInSeconds: number; deadLetter?: string }) {
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }
-  function work<T extends Ids>(name: string, schema: z.ZodType<T>, act: (data: T) => Promise<void>) {
-    return boss.work(name, polling, async (jobs: readonly { data: unknown }[]) => {
-      for (const { data } of jobs) {
+  function work<T extends Ids>(name: string, schema: z.ZodType<T>, longestMs: number, act: Work<T>) {
+    return boss.work(name, polling, async (jobs: readonly { data: unknown; signal: AbortSignal }[]) => {
+      for (const { data, signal } of jobs) {
         const ids = schema.parse(data);
-        await act(ids).catch((error: unknown) => {
+        await act(ids, AbortSignal.any([signal, AbortSignal.timeout(longestMs)])).catch((error: unknown) => {
           onError(error, { kind: name, ids });
           throw new Error(error instanceof Error ? error.name : 'failed');
         });
@@ -103,7 +114,7 @@ export async function openJobs(
     });
   }
 
-  await queue(givenUpQueue, { ...settings, deleteAfterSeconds: day });
+  await queue(givenUpQueue, { ...settings, ...expiry(plainMs), deleteAfterSeconds: day });
   await boss.work(givenUpQueue, { ...polling, includeMetadata: true }, async (jobs) => {
     for (const { data, sourceName, sourceId } of jobs) {
       onGivenUp({ kind: sourceName ?? '', id: sourceId ?? '', ids: idsSchema.parse(data ?? {}) });
@@ -111,18 +122,18 @@ export async function openJobs(
   });
 
   return {
-    async kind(name, schema, act) {
-      await queue(name, { ...settings, deadLetter: givenUpQueue });
-      await work(name, schema, act);
+    async kind(name, schema, act, longestMs = plainMs) {
+      await queue(name, { ...settings, ...expiry(longestMs), deadLetter: givenUpQueue });
+      await work(name, schema, longestMs, act);
       return async (tx, data, { notBeforeMs = 0 } = {}) => {
         // As a wait, which counts by the database's clock; a moment would be by this machine's.
         await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter: notBeforeMs / 1000 });
       };
     },
     async every(name, periodMs, act) {
-      const own = { retryLimit: 3, expireInSeconds: 900, deleteAfterSeconds: 2 * day };
+      const own = { retryLimit: 3, ...expiry(periodicMs), deleteAfterSeconds: 2 * day };
       await queue(name, { ...settings, ...own, deadLetter: givenUpQueue });
-      await work(name, z.object({}), act);
+      await work(name, z.object({}), periodicMs, (_data, signal) => act(signal));
       // Every process asks; the database takes one for each period.
       const ask = () =>
         void boss.send(name, {}, { singletonSeconds: Math.ceil(periodMs / 1000) }).catch((error) => onError(error));

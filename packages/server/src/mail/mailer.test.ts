@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startInbox } from '../embedded/inbox.ts';
 import { freePorts } from '../testing/ports.ts';
 import { createMailer } from './mailer.ts';
@@ -38,4 +40,29 @@ test('to another machine nothing goes unencrypted, unless that is asked for', as
   expect(await arrived()).not.toContain('secret@example.com');
   await send('smtp://0.0.0.0:PORT?requireTLS=false', '<open@example.com>');
   expect(await arrived()).toContain('open@example.com');
+});
+
+describe('a mail server that talks without an end', () => {
+  /** Greets line by line, so that no single wait is long. */
+  const endless = createServer((socket: Socket) => {
+    const talk = setInterval(() => socket.write('220-Wait, please.\r\n'), 20);
+    socket.on('error', () => socket.destroy()).on('close', () => clearInterval(talk));
+  });
+  let address: string;
+  beforeAll(async () => {
+    await once(endless.listen(0, '127.0.0.1'), 'listening');
+    address = `smtp://127.0.0.1:${(endless.address() as AddressInfo).port}`;
+  });
+  afterAll(() => endless.close());
+
+  test.each([
+    ['the deadline', 200, undefined],
+    ['the end of the job', undefined, () => AbortSignal.timeout(200)],
+  ])('is left at %s', async (_what, deadlineMs, signal) => {
+    const left = once(endless, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+    const mailer = createMailer(address, 'viva@example.com', deadlineMs);
+    const sent = mailer.send({ ...mail, messageId: '<slow@example.com>' }, signal?.());
+    await expect(sent).rejects.toMatchObject({ code: 'EABORT' });
+    await left;
+  });
 });

@@ -13,15 +13,26 @@ export interface Mail {
 
 /** Sends e-mails. */
 export interface Mailer {
-  readonly send: (mail: Mail) => Promise<void>;
+  /** Sends one, or breaks off when `signal` ends: then nobody knows whether it went. */
+  readonly send: (mail: Mail, signal?: AbortSignal) => Promise<void>;
   readonly close: () => void;
 }
 
+/** Longest that sending one e-mail takes, in milliseconds, however slowly the mail server talks. */
+export const mailDeadlineMs = 30_000;
+
+/** Longest that a job takes which reads something and sends an e-mail, in milliseconds. */
+export const mailJobMs = mailDeadlineMs + 30_000;
+
 /**
- * {@link Mailer} over SMTP; no step takes longer than ten seconds. To another machine nothing goes unencrypted, unless the
- * address says `?requireTLS=false`.
+ * {@link Mailer} over SMTP; no step takes longer than ten seconds, and none of them together longer than the deadline. To
+ * another machine nothing goes unencrypted, unless the address says `?requireTLS=false`.
  */
-export function createMailer(smtpUrl: string, from: string | { name: string; address: string }): Mailer {
+export function createMailer(
+  smtpUrl: string,
+  from: string | { name: string; address: string },
+  deadlineMs = mailDeadlineMs,
+): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: !isOnThisMachine(smtpUrl) && new URL(smtpUrl).searchParams.get('requireTLS') !== 'false',
@@ -31,8 +42,9 @@ export function createMailer(smtpUrl: string, from: string | { name: string; add
     dnsTimeout: 5_000,
   });
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
+    async send(mail, signal) {
+      const deadline = AbortSignal.timeout(deadlineMs);
+      await transport.sendMail({ from, ...mail, signal: signal ? AbortSignal.any([signal, deadline]) : deadline });
     },
     close: () => transport.close(),
   };

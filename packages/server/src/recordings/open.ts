@@ -39,8 +39,8 @@ export interface RecordingParts {
 export async function openRecordings({ config, db, jobs, retention }: RecordingParts): Promise<Recordings> {
   const store = await openStore(config);
   const addresses = createSoundAddresses(config.LIVEKIT_API_SECRET);
-  const remove = async () => void (await removeFiles(db, store));
-  const order = await jobs.kind('remove-recordings', z.object({}).strict(), remove);
+  const remove = async (signal: AbortSignal) => void (await removeFiles(db, store, signal));
+  const order = await jobs.kind('remove-recordings', z.object({}).strict(), (_data, signal) => remove(signal));
   await jobs.every('recordings', removalMs, remove);
   retention.add({
     name: 'recordings',

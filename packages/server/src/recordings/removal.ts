@@ -12,9 +12,9 @@ const settled = sql.raw(`interval '${10 * longestPutMs} ms'`);
 /**
  * Removes the files that nobody may hear any more: of sessions that are erased, whose time is over, or that were never
  * finished. What the storage refuses is tried again with the next call.
- * @returns how many went. @throws when the storage refused one, after the others.
+ * @returns how many went. @throws when the storage refused one, after the others, or when `signal` ends.
  */
-export async function removeFiles(db: Db, store: SoundStore): Promise<number> {
+export async function removeFiles(db: Db, store: SoundStore, signal?: AbortSignal): Promise<number> {
   const left = and(
     isNull(recordings.removedAt),
     or(
@@ -28,6 +28,7 @@ export async function removeFiles(db: Db, store: SoundStore): Promise<number> {
   for (;;) {
     const due = await nextOf(db, left, after);
     for (const { key } of due) {
+      signal?.throwIfAborted();
       try {
         await store.remove(key);
         await noteRemoved(db, key);

@@ -110,6 +110,14 @@ test('a report that others made wait is not made to wait for the model, too', as
   expect(await create()(record, new Date())).toBeDefined();
 });
 
+test('a job that ends in the middle leaves the report to whoever does it next', async () => {
+  model.behaviour = 'hangs';
+  const assess = create();
+  await expect(assess(record, null, AbortSignal.timeout(50))).rejects.toThrow('timeout');
+  model.behaviour = 'works';
+  expect(await assess(record, null, AbortSignal.timeout(5_000))).toBeDefined();
+});
+
 test('where nothing may be assessed, no model is asked', async () => {
   const short = {
     ...record,

@@ -8,11 +8,20 @@ import {
 } from '@viva/interview';
 import { type ModelEndpoint, ModelSilent, askModel } from './askModel.ts';
 
-/** Assesses what was said by a model; undefined where there is none, or nothing of its work can be used. */
-export type Assess = (record: SessionRecord, endedAt: Date | null) => Promise<ModelAssessment | undefined>;
+/**
+ * Assesses what was said by a model; undefined where there is none, or nothing of its work can be used.
+ * @throws when `signal` ends before.
+ */
+export type Assess = (
+  record: SessionRecord,
+  endedAt: Date | null,
+  signal?: AbortSignal,
+) => Promise<ModelAssessment | undefined>;
 
 /** Longest wait for each of the two passes, in milliseconds: with both, the report still comes in about a minute. */
 const deadlineMs = 25_000;
+/** Longest that an assessment takes, in milliseconds. */
+export const assessMs = 2 * deadlineMs;
 /**
  * A report that has waited for others this long, in milliseconds since its interview ended, is made without the model: it
  * must not come late because many were held at once.
@@ -36,12 +45,14 @@ export function createAssess(
   if (!config.LLM_BASE_URL) return byRules;
   const endpoint = { baseUrl: config.LLM_BASE_URL, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL };
   let restUntil = 0;
-  return async (record, endedAt) => {
+  return async (record, endedAt, signal) => {
     const now = Date.now();
     if (now < restUntil || (endedAt && now - endedAt.getTime() > lateMs)) return undefined;
     try {
-      return await inTwoPasses(endpoint, record, waits.deadlineMs);
+      return await inTwoPasses(endpoint, record, waits.deadlineMs, signal);
     } catch (error) {
+      // Whoever does the job next asks again.
+      signal?.throwIfAborted();
       if (error instanceof ModelSilent) restUntil = Date.now() + waits.restMs;
       onFallback(error);
       return undefined;
@@ -53,9 +64,12 @@ async function inTwoPasses(
   endpoint: ModelEndpoint,
   record: SessionRecord,
   deadlineMs: number,
+  signal?: AbortSignal,
 ): Promise<ModelAssessment | undefined> {
-  const ask = (question: Parameters<typeof askModel>[1]) =>
-    askModel(endpoint, question, AbortSignal.timeout(deadlineMs));
+  const ask = (question: Parameters<typeof askModel>[1]) => {
+    const deadline = AbortSignal.timeout(deadlineMs);
+    return askModel(endpoint, question, signal ? AbortSignal.any([signal, deadline]) : deadline);
+  };
   const first = assessmentBrief(record);
   if (!first) return undefined;
   const proposed = acceptAssessment(record, await ask(first));

@@ -30,7 +30,7 @@ interface Held {
  * Makes a session's report, stores it and e-mails it. Doing it again does only what is missing; a process that died
  * between sending and noting it sends the same message again, under the same Message-ID.
  */
-export async function makeReport(tools: ReportTools, sessionId: string): Promise<void> {
+export async function makeReport(tools: ReportTools, sessionId: string, signal: AbortSignal): Promise<void> {
   const { db } = tools;
   const [found] = await db
     .select({ session: sessions, owner: users, job: { title: jobPosts.title, skills: jobPosts.skills } })
@@ -41,16 +41,14 @@ export async function makeReport(tools: ReportTools, sessionId: string): Promise
     .where(eq(sessions.id, sessionId));
   // The account was erased in the meantime, and its sessions with it.
   if (!found) return;
-  const row = await storedReport(tools, found, found.owner.uid);
+  const row = await storedReport(tools, found, found.owner.uid, signal);
   if (row.report === null) return;
   // First, since the candidate's mailbox may refuse for days what comes below.
   await tools.announce(sessionId);
   if (row.mailedAt !== null) return;
-  await tools.mailer.send({
-    ...mailOf(tools, found, reportSchema.parse(row.report)),
-    to: found.owner.email,
-    messageId: `<report-${sessionId}@${new URL(tools.publicUrl).hostname}>`,
-  });
+  const mail = mailOf(tools, found, reportSchema.parse(row.report));
+  const messageId = `<report-${sessionId}@${new URL(tools.publicUrl).hostname}>`;
+  await tools.mailer.send({ ...mail, to: found.owner.email, messageId }, signal);
   await db
     .update(reports)
     .set({ mailedAt: sql`now()` })
@@ -67,14 +65,21 @@ function mailOf({ brand, publicUrl }: ReportTools, { session, job }: Held, store
   return candidateThanksEmail({ brand, job: job.title, reportUrl, reviewUrl, report, norms });
 }
 
-async function storedReport({ db, assess }: ReportTools, { session, job }: Held, ownerUid: string) {
+async function storedReport(
+  { db, assess }: ReportTools,
+  { session, job }: Held,
+  ownerUid: string,
+  signal: AbortSignal,
+) {
   const read = () => db.select().from(reports).where(eq(reports.sessionId, session.id));
   const [earlier] = await read();
   if (earlier) return earlier;
   const turns = await readTurns(db, session.id);
   const said = turns.some(({ speaker, text }) => speaker === 'user' && text.trim() !== '');
+  const made = async (record: SessionRecord): Promise<Report> =>
+    buildReport(record, { assessment: await assess(record, session.endedAt, signal) });
   const content = said
-    ? { report: await reportOf(assess, session.endedAt, composeRecord(session, turns, job?.skills)) }
+    ? { report: await made(composeRecord(session, turns, job?.skills)) }
     : { skippedReason: 'nothing-said' as const };
   await db
     .insert(reports)
@@ -83,8 +88,4 @@ async function storedReport({ db, assess }: ReportTools, { session, job }: Held,
   const [row] = await read();
   if (!row) throw new Error('the report was not stored');
   return row;
-}
-
-async function reportOf(assess: Assess, endedAt: Date | null, record: SessionRecord): Promise<Report> {
-  return buildReport(record, { assessment: await assess(record, endedAt) });
 }

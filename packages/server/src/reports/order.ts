@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Db } from '../db/open.ts';
+import { mailJobMs } from '../mail/mailer.ts';
 import type { Service } from '../service.ts';
 import { lateTurnMs } from '../sessions/turns.ts';
-import { createAssess } from './assess.ts';
+import { assessMs, createAssess } from './assess.ts';
 import { type ReportTools, makeReport } from './make.ts';
 
 /** The kind of the jobs that make reports. */
@@ -15,8 +16,11 @@ export async function reportJobs(
 ): Promise<(tx: Db, sessionId: string) => Promise<void>> {
   const { config, log } = service;
   const assess = createAssess(config, (err) => log.warn({ err }, 'a report was assessed without the model'));
-  const order = await service.jobs.kind(reportJob, z.object({ sessionId: z.string() }), ({ sessionId }) =>
-    makeReport({ ...service, assess, announce }, sessionId),
+  const order = await service.jobs.kind(
+    reportJob,
+    z.object({ sessionId: z.string() }),
+    ({ sessionId }, signal) => makeReport({ ...service, assess, announce }, sessionId, signal),
+    assessMs + mailJobMs,
   );
   // After the last moment at which a late turn is taken.
   return (tx, sessionId) => order(tx, { sessionId }, { notBeforeMs: lateTurnMs + 500 });

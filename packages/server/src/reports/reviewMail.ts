@@ -4,12 +4,16 @@ import { z } from 'zod';
 import { jobPosts, reviewRequests, rooms, sessions } from '../db/schema/index.ts';
 import type { Orders } from '../jobs/jobs.ts';
 import { createPrivateKeys, keyHashOf, privateUrlOf } from '../jobPosts/privateLink.ts';
+import { mailJobMs } from '../mail/mailer.ts';
 import type { Service } from '../service.ts';
 
 /** Tells employers by e-mail that a candidate asks for a review, as a durable job, and gives the way to order that. */
 export function reviewMailJobs(service: Service): Promise<Orders<{ sessionId: string }>> {
-  return service.jobs.kind('review-asked', z.object({ sessionId: z.string() }), ({ sessionId }) =>
-    mailReview(service, sessionId),
+  return service.jobs.kind(
+    'review-asked',
+    z.object({ sessionId: z.string() }),
+    ({ sessionId }, signal) => mailReview(service, sessionId, signal),
+    mailJobMs,
   );
 }
 
@@ -17,7 +21,11 @@ export function reviewMailJobs(service: Service): Promise<Orders<{ sessionId: st
  * Mails the job's contact. Doing it again sends nothing; a process that died between sending and noting it sends the same
  * message again, under the same Message-ID.
  */
-async function mailReview({ db, config, mailer, brand, publicUrl }: Service, sessionId: string): Promise<void> {
+async function mailReview(
+  { db, config, mailer, brand, publicUrl }: Service,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const unsent = and(eq(reviewRequests.sessionId, sessionId), isNull(reviewRequests.mailedAt));
   const [found] = await db
     .select({ job: jobPosts })
@@ -38,7 +46,7 @@ async function mailReview({ db, config, mailer, brand, publicUrl }: Service, ses
     publicUrl,
   });
   const messageId = `<review-${sessionId}@${new URL(publicUrl).hostname}>`;
-  await mailer.send({ ...mail, to: contactEmail, messageId });
+  await mailer.send({ ...mail, to: contactEmail, messageId }, signal);
   await db
     .update(reviewRequests)
     .set({ mailedAt: sql`now()` })
