@@ -1,128 +1,115 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { startIdentity } from '../../packages/server/src/embedded/identity.ts';
 import { ensurePostgres } from '../../packages/server/src/embedded/postgres.ts';
 import { signUp } from '../../packages/server/src/testing/people.ts';
 import { freePorts } from '../../packages/server/src/testing/ports.ts';
 import { type Target, saturate, steady } from './load.ts';
+import { type Kind, memoryOf, start } from './processes.ts';
+import { median, p99, round, slope } from './stats.ts';
 
 /** Seconds of each measurement of speed, and of the one of memory. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 const memorySeconds = Number(process.env.BENCH_MEMORY_SECONDS ?? 60);
 const rounds = 3;
 const accounts = 16;
+/** What counts as level: MB that scripts hold more after it all, and MB a minute of the whole process in the second half. */
+const levelHeapMb = 8;
+const levelRssMb = 12;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'viva-bench-'));
-const [postgresPort, identityPort, barePort, servicePort] = await freePorts(4);
-const postgres = await ensurePostgres({ dataDir: path.join(folder, 'postgres'), port: postgresPort ?? 0 });
+const [postgresPort = 0, identityPort = 0, ...ports] = await freePorts(5);
+const postgres = await ensurePostgres({ dataDir: path.join(folder, 'postgres'), port: postgresPort });
 const identity = await startIdentity({
   projectId: 'demo-viva',
   dataDir: path.join(folder, 'identity'),
-  port: identityPort ?? 0,
+  port: identityPort,
   onPasswordReset: () => undefined,
 });
-const children: ChildProcess[] = [];
+const parts = { DATABASE_URL: postgres.url, AUTH_EMULATOR_URL: identity.url };
+const children = new Map<Kind, ChildProcess>();
+const portOf: Record<Kind, number> = { bare: ports[0] ?? 0, remembering: ports[1] ?? 0, verifying: ports[2] ?? 0 };
 
 try {
-  const bareChild = await start('bare', barePort ?? 0);
-  const child = await start('service', servicePort ?? 0);
-  const people = await Promise.all(
-    Array.from({ length: accounts }, (_, n) =>
-      signUp(identity.url, `http://127.0.0.1:${servicePort}`, `p${n}@example.com`),
-    ),
+  for (const kind of ['bare', 'remembering', 'verifying'] as const)
+    children.set(kind, await start(kind, { ...parts, PORT: String(portOf[kind]) }));
+  const people = Array.from({ length: accounts }, (_, n) =>
+    signUp(identity.url, `http://127.0.0.1:${portOf.remembering}`, `p${n}@example.com`),
   );
-  const tokens = people.map(({ idToken }) => idToken);
-  const at = (port: number | undefined, method: Target['method'], way: string) => ({
-    port: port ?? 0,
-    method,
-    path: way,
-    tokens,
+  const tokens = (await Promise.all(people)).map(({ idToken }) => idToken);
+  const target = (kind: Kind, method: Target['method'], way: string) => ({
+    ...{ port: portOf[kind], method, path: way, tokens },
   });
-  const bare = at(barePort, 'GET', '/');
-  const remembering = at(barePort, 'GET', '/remembering');
-  const read = at(servicePort, 'GET', '/api/check-subscription');
-  const write = at(servicePort, 'POST', '/api/generate-room');
+  const targets = (kind: 'remembering' | 'verifying') => ({
+    bare: target('bare', 'GET', `/${kind}`),
+    read: target(kind, 'GET', '/api/check-subscription'),
+    write: target(kind, 'POST', '/api/generate-room'),
+  });
+  const remembering = targets('remembering');
+  const verifying = targets('verifying');
+  const speed = await speedsOf({
+    ...{ 'remembering bare': remembering.bare, 'remembering read': remembering.read },
+    ...{ 'remembering write': remembering.write, 'verifying bare': verifying.bare },
+    ...{ 'verifying read': verifying.read, 'verifying write': verifying.write },
+  });
+  const [readSpeed, writeSpeed] = [speed['remembering read'], speed['remembering write']];
+  const readTimes = await checked(steady(remembering.read, readSpeed / 2, seconds));
+  const writeTimes = await checked(steady(remembering.write, writeSpeed / 2, seconds));
+  for (const kind of ['bare', 'verifying'] as const) children.get(kind)?.kill();
+  const memory = await memoryUnderLoad([
+    [remembering.read, readSpeed / 4],
+    [remembering.write, writeSpeed / 4],
+  ]);
 
-  for (const target of [bare, remembering, read, write]) await saturate(target, 2);
-  const speeds = { bare: [] as number[], remembering: [] as number[], read: [] as number[], write: [] as number[] };
-  // Taken in turns, so that a slow moment of the machine falls on all of them.
-  for (let round = 0; round < rounds; round++)
-    for (const [name, target] of [
-      ['bare', bare],
-      ['remembering', remembering],
-      ['read', read],
-      ['write', write],
-    ] as const)
-      speeds[name].push((await checked(saturate(target, seconds / rounds))).perSecond);
-  const speed = {
-    bare: median(speeds.bare),
-    remembering: median(speeds.remembering),
-    read: median(speeds.read),
-    write: median(speeds.write),
-  };
-  const readTimes = await checked(steady(read, speed.read / 2, seconds));
-  const writeTimes = await checked(steady(write, speed.write / 2, seconds));
-  bareChild.kill();
-
-  const memory = await memoryUnderLoad(child, read, write, speed);
+  const pairs = (['remembering', 'verifying'] as const).flatMap((check) => {
+    const of = (way: 'read' | 'write') => round(speed[`${check} ${way}`] / speed[`${check} bare`], 2);
+    return [
+      { check, way: 'read', ofBare: of('read'), aim: 0.8 },
+      { check, way: 'write', ofBare: of('write'), aim: 0.4 },
+    ];
+  });
   const result = {
-    perSecond: {
-      bare: round(speed.bare),
-      remembering: round(speed.remembering),
-      read: round(speed.read),
-      write: round(speed.write),
-    },
-    ofBare: { read: round(speed.read / speed.bare, 2), write: round(speed.write / speed.bare, 2) },
-    ofRemembering: {
-      read: round(speed.read / speed.remembering, 2),
-      write: round(speed.write / speed.remembering, 2),
-    },
+    perSecond: Object.fromEntries(Object.entries(speed).map(([name, value]) => [name, round(value)])),
+    pairs,
     p99Ms: { read: round(p99(readTimes.latencies), 1), write: round(p99(writeTimes.latencies), 1) },
     memory,
   };
   console.log(JSON.stringify(result, undefined, 2));
+  const both = { remembering: 'both remember good tokens', verifying: 'both check every signature' };
   const verdicts = [
-    ['reads are at least 0.8 of the bare route', speed.read / speed.bare >= 0.8],
-    ['writes are at least 0.4 of the bare route', speed.write / speed.bare >= 0.4],
-    ['memory is level after a minute', memory.growthMb < 8],
-  ] as const;
-  for (const [what, holds] of verdicts) console.log(`${holds ? 'yes' : 'NO '}  ${what}`);
+    ...pairs.map(
+      ({ check, way, ofBare, aim }) =>
+        [`${way}s are at least ${aim} of a bare route, ${both[check]}: ${ofBare}`, ofBare >= aim] as const,
+    ),
+    [`what scripts hold is level: ${memory.heapGrowthMb} MB more`, memory.heapGrowthMb < levelHeapMb] as const,
+    [
+      `the process is level after half of the time: ${memory.rssMbAMinute} MB a minute`,
+      memory.rssMbAMinute < levelRssMb,
+    ] as const,
+  ];
+  for (const [what, holds] of verdicts) console.log(`${holds ? 'reached' : 'NO     '}  ${what}`);
   if (!verdicts.every(([, holds]) => holds)) process.exitCode = 1;
   const results = path.resolve(import.meta.dirname, '../results');
   mkdirSync(results, { recursive: true });
   writeFileSync(path.join(results, 'api.json'), `${JSON.stringify(result, undefined, 2)}\n`);
 } finally {
-  for (const child of children) child.kill();
+  for (const child of children.values()) child.kill();
   await identity.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function start(what: 'bare' | 'service', port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--expose-gc', path.join(import.meta.dirname, 'service.ts'), what], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      VIVA_MODE: 'local',
-      PORT: String(port),
-      DATABASE_URL: postgres.url,
-      AUTH_EMULATOR_URL: identity.url,
-      LIVEKIT_API_KEY: 'APIbench',
-      LIVEKIT_API_SECRET: 'a-secret-for-measuring-of-32-characters',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${what} did not start`)));
-  await Promise.race([once(child, 'message'), ended]);
-  ended.catch(() => undefined);
-  return child;
+/** Requests a second of each; taken in turns, so that a slow moment of the machine falls on all of them. */
+async function speedsOf<Name extends string>(all: Record<Name, Target>): Promise<Record<Name, number>> {
+  const names = Object.keys(all) as Name[];
+  for (const name of names) await saturate(all[name], 2);
+  const speeds = new Map(names.map((name) => [name, [] as number[]]));
+  for (let turn = 0; turn < rounds; turn++)
+    for (const name of names) speeds.get(name)?.push((await checked(saturate(all[name], seconds / rounds))).perSecond);
+  return Object.fromEntries(names.map((name) => [name, median(speeds.get(name) ?? [])])) as Record<Name, number>;
 }
 
 async function checked<T extends { failed: number }>(outcome: Promise<T>): Promise<T> {
@@ -131,35 +118,29 @@ async function checked<T extends { failed: number }>(outcome: Promise<T>): Promi
   return outcome;
 }
 
-/** Memory after each quarter of a steady mixed load at half of what is possible. */
-async function memoryUnderLoad(
-  child: ChildProcess,
-  read: Target,
-  write: Target,
-  speed: { read: number; write: number },
-) {
-  const heapMb: number[] = [];
-  const rssMb: number[] = [];
-  for (let quarter = 0; quarter < 4; quarter++) {
-    const part = memorySeconds / 4;
-    await Promise.all([checked(steady(read, speed.read / 4, part)), checked(steady(write, speed.write / 4, part))]);
-    await wait(200);
-    const reply = once(child, 'message');
-    child.send('memory');
-    const [told] = (await reply) as unknown[];
-    const memory = z.object({ heapMb: z.number(), rssMb: z.number() }).parse(told);
-    heapMb.push(round(memory.heapMb, 1));
-    rssMb.push(round(memory.rssMb));
-  }
-  return { heapMb, rssMb, growthMb: round((heapMb[3] ?? 0) - (heapMb[1] ?? 0), 1) };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-function p99(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0;
-}
-function round(value: number, digits = 0): number {
-  return Number(value.toFixed(digits));
+/** Memory of the service under a steady load: of its scripts before and after, of the process all the while. */
+async function memoryUnderLoad(loads: readonly (readonly [Target, number])[]) {
+  const child = children.get('remembering');
+  if (!child) throw new Error('there is no service');
+  const before = await memoryOf(child, true);
+  const rss: { at: number; value: number }[] = [];
+  const begin = performance.now();
+  let over = false;
+  const watching = (async () => {
+    while (!over) {
+      rss.push({ at: (performance.now() - begin) / 60_000, value: (await memoryOf(child)).rssMb });
+      await wait(1_000);
+    }
+  })();
+  await Promise.all(loads.map(([target, perSecond]) => checked(steady(target, perSecond, memorySeconds))));
+  over = true;
+  await watching;
+  const after = await memoryOf(child, true);
+  const second = rss.filter(({ at }) => at * 60 > memorySeconds / 2);
+  return {
+    heapMb: [round(before.heapMb, 1), round(after.heapMb, 1)],
+    heapGrowthMb: round(after.heapMb - before.heapMb, 1),
+    rssMb: rss.filter((_, n) => n % 10 === 0).map(({ value }) => round(value)),
+    rssMbAMinute: round(slope(second), 1),
+  };
 }

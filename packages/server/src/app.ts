@@ -58,6 +58,9 @@ declare module 'fastify' {
   }
 }
 
+/** Most good tokens that are remembered at a time. */
+const rememberedTokens = 10_000;
+
 /** Waits that tests shorten, and limits that measurements widen. */
 export interface Times {
   readonly jobs?: JobTimes;
@@ -65,6 +68,8 @@ export interface Times {
   readonly sweepMs?: number;
   /** Multiplies what may be called in a minute. */
   readonly limits?: number;
+  /** Good tokens that are remembered; with 0 every signature is checked. */
+  readonly rememberedTokens?: number;
 }
 
 /** Builds the service on an open, migrated database; `app.close()` ends its jobs and its watch, not the database. */
@@ -128,7 +133,7 @@ export async function buildApp(config: Config, database: Database, times: Times 
     await service.jobs.every('test-renewals', 3_600_000, testCheckout.renewDue);
     await app.register(async (scope) => testCheckoutPages(scope, testCheckout, service.brand.name));
   }
-  await app.register((scope) => publicRoutes(scope, service, { ending, erasing, orderReachedMail }, times.limits), {
+  await app.register((scope) => publicRoutes(scope, service, { ending, erasing, orderReachedMail }, times), {
     prefix: '/api',
   });
   await startRetention(service);
@@ -147,8 +152,9 @@ async function publicRoutes(
   scope: FastifyInstance,
   service: Service,
   { ending, erasing, orderReachedMail }: PublicParts,
-  limits = 1,
+  times: Times,
 ): Promise<void> {
+  const { limits = 1 } = times;
   const { config, db } = service;
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await allowOrigins(scope, config.CORS_ORIGINS);
@@ -162,9 +168,11 @@ async function publicRoutes(
   const verify = createVerifier({
     projectId: config.FIREBASE_PROJECT_ID,
     jwksUrl: jwksUrl(config),
-    remembered: 10_000,
+    remembered: times.rememberedTokens ?? rememberedTokens,
   });
-  const identify = createIdentify(db, verify, (uid, idToken) => removeLeftLogin(erasing, uid, idToken));
+  const identify = createIdentify(db, service.billing.payments.provider, verify, (uid, idToken) =>
+    removeLeftLogin(erasing, uid, idToken),
+  );
   const tools: RouteTools = { identify, limits: createLimits(scope, limits) };
   roomRoutes(scope, tools, service, ending);
   billingRoutes(scope, tools, service);

@@ -1,8 +1,10 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Provider } from '../billing/payments.ts';
+import type { SubscriptionTerms } from '../billing/standing.ts';
 import { gather } from '../db/gather.ts';
 import type { Db } from '../db/open.ts';
-import { erasures, users } from '../db/schema/index.ts';
+import { erasures, subscriptions, users } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import type { Claims, Person } from './verifier.ts';
 
@@ -28,16 +30,17 @@ export function bearerToken(request: FastifyRequest): string {
  */
 export function createIdentify(
   db: Db,
+  provider: Provider,
   verify: (token: string) => Promise<Claims>,
   onErased: (uid: string, idToken: string) => Promise<void>,
 ): Identify {
-  const read = createReader(db);
+  const read = createReader(db, provider);
   return async (request, { admitErased = false } = {}) => {
     const token = bearerToken(request);
     const claims = await verify(token);
     const person = (await known(db, read, claims)) ?? (await newcomer(db, read, claims));
     if (person) return person;
-    if (admitErased) return { uid: claims.uid, email: claims.email, trialStartedAt: new Date(0) };
+    if (admitErased) return { uid: claims.uid, email: claims.email, trialStartedAt: new Date(0), subscriptions: [] };
     await onErased(claims.uid, token);
     throw new Refusal('unauthorized', 'This account has been erased.');
   };
@@ -45,17 +48,25 @@ export function createIdentify(
 
 type Reader = (uid: string) => Promise<Person | undefined>;
 
-/** Reads people's rows, made for many who ask at the same time. */
-function createReader(db: Db): Reader {
+/** Reads people with their subscriptions, made for many who ask at the same time. */
+function createReader(db: Db, provider: Provider): Reader {
   const { uid, email, trialStartedAt } = users;
+  const { status, periodEnd, cancelAt } = subscriptions;
+  const theirs = and(eq(subscriptions.uid, uid), eq(subscriptions.provider, provider));
   const query = db
-    .select({ uid, email, trialStartedAt })
+    .select({ uid, email, trialStartedAt, subscription: { status, periodEnd, cancelAt } })
     .from(users)
+    .leftJoin(subscriptions, theirs)
     .where(sql`${uid} = any(${sql.placeholder('uids')})`)
     .prepare('people');
   return gather(async (uids: readonly string[]) => {
-    const people = await query.execute({ uids: [...uids] });
-    return new Map(people.map((person) => [person.uid, person]));
+    const people = new Map<string, Person & { subscriptions: SubscriptionTerms[] }>();
+    for (const { subscription, ...person } of await query.execute({ uids: [...uids] })) {
+      const known = people.get(person.uid) ?? { ...person, subscriptions: [] };
+      if (subscription) known.subscriptions.push(subscription);
+      people.set(person.uid, known);
+    }
+    return people;
   });
 }
 

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { SubscriptionTerms } from '../billing/standing.ts';
 import { Refusal } from '../http/failure.ts';
 import { rememberTokens } from './rememberedTokens.ts';
 
@@ -14,6 +15,8 @@ export interface Claims {
 /** Somebody whom the service knows. */
 export interface Person extends Pick<Claims, 'uid' | 'email'> {
   readonly trialStartedAt: Date;
+  /** Their subscriptions at the configured payment provider, ended ones too, as they stood when the request came. */
+  readonly subscriptions: readonly SubscriptionTerms[];
 }
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

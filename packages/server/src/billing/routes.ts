@@ -1,6 +1,5 @@
-import { calls } from '@viva/api-client';
+import { type Subscription, calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../auth/verifier.ts';
 import { Refusal } from '../http/failure.ts';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
@@ -13,8 +12,7 @@ export function billingRoutes(app: FastifyInstance, tools: RouteTools, service: 
   const { db, access, publicUrl } = service;
   const { payments } = service.billing;
 
-  async function refuseSubscribers(person: Person): Promise<void> {
-    const { subscription_status: status } = await access.standing(person);
+  function refuseSubscribers({ subscription_status: status }: Subscription): void {
     if (status === 'active') throw new Refusal('already-subscribed', 'You have a subscription already.');
     if (status === 'canceling') {
       const message = 'Your subscription has not ended yet. You can subscribe again when it has.';
@@ -22,10 +20,10 @@ export function billingRoutes(app: FastifyInstance, tools: RouteTools, service: 
     }
   }
 
-  route(app, tools, calls.checkSubscription, ({ person }) => access.standing(person));
+  route(app, tools, calls.checkSubscription, async ({ person }) => access.standing(person));
 
   route(app, tools, calls.createCheckoutSession, async ({ person }) => {
-    await refuseSubscribers(person);
+    refuseSubscribers(access.standing(person));
     const purchase: Purchase = {
       kind: 'subscription',
       subject: person.uid,
@@ -35,7 +33,7 @@ export function billingRoutes(app: FastifyInstance, tools: RouteTools, service: 
     };
     let checkout = await openCheckout(db, service.billing, purchase).catch(away);
     if (checkout === 'paid') {
-      await refuseSubscribers(person);
+      refuseSubscribers(await access.standingNow(person));
       // What was paid for has ended meanwhile.
       checkout = await openCheckout(db, service.billing, purchase).catch(away);
     }

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { gather } from '../db/gather.ts';
 import type { Db } from '../db/open.ts';
 import { billingCustomers, subscriptions } from '../db/schema/index.ts';
 import type { Payments, Provider, SubscriptionState } from './payments.ts';
@@ -12,20 +11,6 @@ export type StoredSubscription = typeof subscriptions.$inferSelect;
 export function subscriptionsOf(db: Db, uid: string, provider: Provider): Promise<StoredSubscription[]> {
   const mine = and(eq(subscriptions.uid, uid), eq(subscriptions.provider, provider));
   return db.select().from(subscriptions).where(mine);
-}
-
-/** Reads what {@link subscriptionsOf} gives as far as access goes; made for many who ask at the same time. */
-export function createSubscriptionReader(db: Db, provider: Provider) {
-  const { uid, status, periodEnd, cancelAt } = subscriptions;
-  const query = db
-    .select({ uid, status, periodEnd, cancelAt })
-    .from(subscriptions)
-    .where(and(sql`${uid} = any(${sql.placeholder('uids')})`, eq(subscriptions.provider, provider)))
-    .prepare('subscriptions_of');
-  const read = gather(async (uids: readonly string[]) =>
-    Map.groupBy(await query.execute({ uids: [...uids] }), (row) => row.uid),
-  );
-  return async (who: string): Promise<readonly SubscriptionTerms[]> => (await read(who)) ?? [];
 }
 
 /** Lets one at a time, of all server processes, work on a subscription, until the transaction ends; gives its row. */

@@ -26,7 +26,7 @@ export function chatRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
   const chat = createChat({ db, facts, assistant: createBuiltInAssistant(facts), model, log, patienceMs });
 
   route(app, tools, calls.sendChatMessage, async ({ person, params, body }) => {
-    await access.require(person);
+    access.require(person);
     // PostgreSQL takes no NUL, and nobody types the others.
     const message = body.message
       .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -23,7 +23,7 @@ export interface RouteTools {
   readonly limits: Limits;
 }
 
-const nobody: Person = { uid: '', email: '', trialStartedAt: new Date(0) };
+const nobody: Person = { uid: '', email: '', trialStartedAt: new Date(0), subscriptions: [] };
 
 /** Serves one call of the contract; who asks, and how often, is seen to before a body is read. */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(

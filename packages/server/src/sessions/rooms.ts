@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
 import { isAway } from '../db/away.ts';
 import { gather } from '../db/gather.ts';
@@ -20,9 +20,20 @@ export type MakeRoom = (owner: Pick<Person, 'uid'>) => Promise<string>;
 
 /** {@link MakeRoom}, made for many who ask at the same time: their rooms are stored by one statement. */
 export function createRoomMaker(db: Db): MakeRoom {
-  type NewRoom = Pick<typeof rooms.$inferInsert, 'id' | 'ownerUid'>;
-  const store = (made: readonly NewRoom[]) =>
-    db.insert(rooms).values(made.map((room) => ({ ...room, kind: 'practice' as const })));
+  interface NewRoom {
+    readonly id: string;
+    readonly ownerUid: string;
+  }
+  const given = { ids: sql`${sql.placeholder('ids')}::text[]`, owners: sql`${sql.placeholder('owners')}::text[]` };
+  const insert = db
+    .insert(rooms)
+    // In the order of the table's columns.
+    .select(
+      sql`select id, 'practice', owner, null, now(), null from unnest(${given.ids}, ${given.owners}) as made(id, owner)`,
+    )
+    .prepare('make_rooms');
+  const store = (some: readonly NewRoom[]) =>
+    insert.execute({ ids: some.map(({ id }) => id), owners: some.map(({ ownerUid }) => ownerUid) });
   // Answers only what became of rooms that had to be stored one by one.
   const keep = gather<NewRoom, PromiseSettledResult<unknown> | undefined>(async (made) => {
     try {

@@ -24,7 +24,7 @@ export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
   candidateRoutes(app, tools, service, held);
 
   route(app, tools, calls.generateRoom, async ({ person }) => {
-    await access.require(person);
+    access.require(person);
     return { room_id: await makeRoom(person) };
   });
 
@@ -32,7 +32,7 @@ export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
     const place = await findPlace(db, person, query.room);
     // An interview that has begun may be finished, even when the trial ends in the middle of it.
     if (place.session) requireOpen(place.session);
-    else if (place.kind === 'practice') await access.require(person);
+    else if (place.kind === 'practice') access.require(person);
     if (place.kind === 'candidate') await requireConsent(db, person, place.job.id);
     await requireMedia(media);
     const session =
