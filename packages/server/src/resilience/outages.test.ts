@@ -1,12 +1,14 @@
 import { type ApiError, failureSchema } from '@viva/api-client';
 import { internalPaths } from '@viva/api-client/internal';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
+import { reports, sessions } from '../db/schema/index.ts';
 import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { postJob } from '../testing/jobs.ts';
 import { until } from '../testing/livekitServer.ts';
 import { type ServiceProcess, startProcess } from '../testing/process.ts';
-import { beginSession } from '../testing/session.ts';
+import { type TestSession, beginSession, reported } from '../testing/session.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { type Gate, gateTo } from './gate.ts';
 import { hasten } from './hasten.ts';
@@ -52,6 +54,21 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError | undefined> 
 /** An answer about the other parts holds for a second. */
 const untilReady = (status: number) =>
   until(async () => (await fetch(`${service.url}/readyz`)).status === status, `readiness to be ${status}`);
+interface JobNow {
+  readonly state: string;
+}
+const jobNow = `select state from jobs.job where name = 'report' and data->>'sessionId' = $1`;
+
+/** Has something said in an interview, of which there is a report then. */
+async function answer({ sessionId }: TestSession): Promise<void> {
+  const turn = { turn: turnOf(1), checkpoint: null };
+  expect((await asInterviewer(service.url, 'PUT', internalPaths.turn(sessionId, 1), turn)).status).toBe(200);
+}
+/** How often an interview's report was mailed. */
+const mailsOf = async (sessionId: string) =>
+  (await stack.mails()).filter(({ messageId }) => messageId.includes(sessionId)).length;
+const isMade = async (sessionId: string) =>
+  (await stack.database.db.select().from(reports).where(eq(reports.sessionId, sessionId))).length === 1;
 const isAlive = async () => (await fetch(`${service.url}/healthz`)).status === 200;
 
 // The first of all: the keys of the identity service are not known yet.
@@ -159,6 +176,47 @@ test('a voice service that falls silent is unavailable, and rooms open when it s
   await gates.voice.open();
   expect(await person.api.getVoiceToken({ query: { room } })).toMatch(/^eyJ/);
 });
+
+test.each(['shut', 'silence'] as const)(
+  'an interview ends while the voice service is away (%s): its report is made, and its room closed when that is back',
+  async (how) => {
+    const session = await beginSession(stack);
+    const { person, roomId, sessionId } = session;
+    await answer(session);
+    await gates.voice[how]();
+    const askedAt = performance.now();
+    expect(await person.api.endInterview({ params: { roomId } })).toEqual({ ended: true });
+    expect(performance.now() - askedAt).toBeLessThan(soon);
+    await reported(stack, sessionId);
+    const { db } = stack.database;
+    const closed = async () =>
+      (await db.select({ is: sessions.mediaClosed }).from(sessions).where(eq(sessions.id, sessionId)))[0]?.is;
+    expect(await closed()).toBe(false);
+    await gates.voice.open();
+    await until(async () => (await closed()) === true, 'the room to be closed');
+    await until(async () => (await mailsOf(sessionId)) === 1, 'the e-mail');
+  },
+);
+
+test.each(['shut', 'silence'] as const)(
+  'a mail server that is away (%s) holds up no report, and its e-mail comes once when it is back',
+  async (how) => {
+    const session = await beginSession(stack);
+    const { person, roomId, sessionId } = session;
+    await answer(session);
+    await gates.mail[how]();
+    await person.api.endInterview({ params: { roomId } });
+    const { pool } = stack.database;
+    const job = async () => (await pool.query<JobNow>(jobNow, [sessionId])).rows[0];
+    const waiting = how === 'shut' ? 'retry' : 'active';
+    await until(async () => (await job())?.state === waiting && (await isMade(sessionId)), 'the first try');
+    expect(await person.api.getSession({ params: { sessionId } })).toMatchObject({ report: 'ready' });
+    expect(await mailsOf(sessionId)).toBe(0);
+    await gates.mail.open();
+    await hasten(pool, 'the e-mail', async () => (await job())?.state === 'completed');
+    expect(await mailsOf(sessionId)).toBe(1);
+  },
+);
 
 test('a mail server that falls silent keeps nobody waiting, and the e-mail comes when it speaks again', async () => {
   const person = await stack.person();
