@@ -7,9 +7,12 @@ export class Ledger {
   /** Writes that were acknowledged. */
   count = 0;
   readonly #kept = new Set<string>();
+  readonly #gone = new Set<string>();
   readonly #newest = new Map<string, string>();
   /** Sessions whose end was acknowledged, and in which something was said. */
   readonly ended = new Set<string>();
+  /** Accounts whose erasure was acknowledged, and their interviews. */
+  readonly left = new Map<string, string>();
 
   /** Notes something that must be there from now on. */
   keep(...what: string[]): void {
@@ -26,6 +29,19 @@ export class Ledger {
   end(sessionId: string): void {
     this.count++;
     this.ended.add(sessionId);
+  }
+
+  /** Notes that an account, and its interview, must not be there any more. */
+  leave(uid: string, sessionId: string): void {
+    this.count++;
+    this.left.set(uid, sessionId);
+    this.#kept.delete(keys.paid(uid));
+    this.#gone.add(keys.account(uid)).add(keys.ended(sessionId)).add(keys.paid(uid));
+  }
+
+  /** What was erased and is there. */
+  staying(there: ReadonlySet<string>): string[] {
+    return [...this.#gone].filter((one) => there.has(one));
   }
 
   /** What was acknowledged and is not there. */
@@ -52,6 +68,9 @@ export const keys = {
   profile: (uid: string, form: ProfileForm) =>
     key('profile', uid, form.targetRole, form.persona, form.jobDescription, form.recording),
   consent: (jobId: string, uid: string) => key('consent', jobId, uid),
+  review: (sessionId: string, note: string) => key('review', sessionId, note),
+  paid: (uid: string) => key('paid', uid),
+  account: (uid: string) => key('account', uid),
 };
 
 const everything = `
@@ -67,7 +86,10 @@ const everything = `
     on answered.owner_uid = asked.owner_uid and answered.conversation_id = asked.conversation_id
     and answered.n = asked.n + 1 where asked.role = 'user' and answered.role = 'assistant'
   union all select jsonb_build_array('profile', owner_uid, target_role, persona, job_description, recording) from profiles
-  union all select jsonb_build_array('consent', job_id, uid) from consents`;
+  union all select jsonb_build_array('consent', job_id, uid) from consents
+  union all select jsonb_build_array('review', session_id, note) from review_requests
+  union all select jsonb_build_array('account', uid) from users
+  union all select jsonb_build_array('paid', uid) from subscriptions`;
 
 /** Keys of all that the database has; a key that is there twice is an error. */
 export async function stored(pool: pg.Pool): Promise<ReadonlySet<string>> {

@@ -1,5 +1,6 @@
 import { ApiError, type FinalizedJob, type ProfileForm, shownConsent } from '@viva/api-client';
 import { internalPaths } from '@viva/api-client/internal';
+import { expect } from 'vitest';
 import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { sampleForm } from '../testing/jobs.ts';
 import type { TestPerson } from '../testing/people.ts';
@@ -13,6 +14,8 @@ export interface WriterTools {
   /** Address of one of the processes, whichever comes next. */
   readonly url: () => string;
   readonly newPerson: () => Promise<TestPerson>;
+  /** Stores a report by which a candidate reaches the bar, as if they had said enough. */
+  readonly report: (sessionId: string, ownerUid: string) => Promise<void>;
   /** Whether there is more to write. */
   readonly goOn: () => boolean;
 }
@@ -42,15 +45,53 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 export async function write(tools: WriterTools, name: number): Promise<void> {
   for (let round = 0; tools.goOn(); round++) {
     const owner = await tools.newPerson();
+    const address = `10.${name}.${round % 250}.9`;
+    await again(() => subscribe(tools, owner, address));
+    await again(() => comeAndGo(tools, address));
     for (let n = 0; n < interviewsOfOne && tools.goOn(); n++) {
-      try {
-        await interviewAndMore(tools, owner, `10.${name}.${round % 250}.${n}`, `${name}-${round}-${n}`);
-      } catch (error) {
-        // What is not harmless twice is not asked again: the next one begins.
-        if (!isLost(error)) throw error;
-      }
+      await again(() => interviewAndMore(tools, owner, `10.${name}.${round % 250}.${n}`, `${name}-${round}-${n}`));
     }
   }
+}
+
+/** What is not harmless twice is not asked again: the next one begins. */
+async function again(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isLost(error)) throw error;
+  }
+}
+
+/** Somebody pays on the test checkout. */
+async function subscribe({ ledger, url }: WriterTools, { uid, idToken }: TestPerson, address: string): Promise<void> {
+  const api = () => visitorFrom(url(), address, idToken);
+  const { url: page } = await insist(() => api().createCheckoutSession({}));
+  await pay(url, new URL(page).pathname);
+  expect(await insist(() => api().checkSubscription({}))).toMatchObject({ subscription_status: 'active' });
+  ledger.keep(keys.paid(uid));
+}
+
+/** Somebody new pays, begins an interview, and erases the account. */
+async function comeAndGo(tools: WriterTools, address: string): Promise<void> {
+  const { ledger, url } = tools;
+  const person = await tools.newPerson();
+  const { uid, idToken } = person;
+  const api = () => visitorFrom(url(), address, idToken);
+  await subscribe(tools, person, address);
+  const { room_id: room } = await api().generateRoom({});
+  const { sessionId } = await sessionOf(await insist(() => api().getVoiceToken({ query: { name: 'Ann', room } })));
+  // By the second time it may have gone at the first.
+  await insist(() => api().eraseAccount({}));
+  ledger.leave(uid, sessionId);
+}
+
+/** Presses the test checkout's button until the payment has been passed on. */
+async function pay(url: () => string, path: string): Promise<void> {
+  const body = new URLSearchParams({ choice: 'pay' });
+  const { status, headers } = await insist(() => fetch(url() + path, { method: 'POST', redirect: 'manual', body }));
+  if (status === 503) return pay(url, path);
+  expect([status, headers.get('location')]).toEqual([303, expect.stringContaining('/subscription-success')]);
 }
 
 async function interviewAndMore(tools: WriterTools, owner: TestPerson, address: string, tag: string): Promise<void> {
@@ -93,8 +134,11 @@ async function interviewAndMore(tools: WriterTools, owner: TestPerson, address: 
   ledger.keep(keys.consent(jobId, uid));
   const candidacy = await begin(tools, api, jobId);
   await say(tools, candidacy, 0, 2);
+  await tools.report(candidacy, uid);
   await interviewer(url, 'POST', internalPaths.end(candidacy), { reason: 'completed' });
   ledger.end(candidacy);
+  await insist(() => api().requestReview({ params: { sessionId: candidacy }, body: { note: tag } }));
+  ledger.keep(keys.review(candidacy, tag));
   await insist(() => api().endInterview({ params: { roomId: room } }));
   ledger.end(sessionId);
 }
