@@ -66,6 +66,14 @@ describe('a request of an interviewer', () => {
     expect(await put(0, huge)).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
 
+  test('about a turn with a number that no turn can have is refused', async () => {
+    for (const n of [2 ** 31, 4_000_000_000]) {
+      const sent = { turn: { ...turnOf(1), n }, checkpoint: null };
+      const reply = await asInterviewer(stack.url, 'PUT', internalPaths.turn(session.sessionId, n), sent);
+      expect(reply).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    }
+  });
+
   test('about a session that does not exist finds nothing', async () => {
     expect(await asInterviewer(stack.url, 'GET', internalPaths.session('nope'))).toMatchObject({ status: 404 });
     const nowhere = { turn: turnOf(0), checkpoint: null };

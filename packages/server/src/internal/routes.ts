@@ -9,7 +9,9 @@ import type { Recordings } from '../recordings/open.ts';
 import type { SignatureCheck } from './signature.ts';
 
 const idSchema = z.object({ id: z.string().min(1).max(64) });
-const turnParamsSchema = idSchema.extend({ n: z.coerce.number().int().min(0) });
+/** What the database's column holds. */
+const turnsMost = 2 ** 31 - 1;
+const turnParamsSchema = idSchema.extend({ n: z.coerce.number().int().min(0).max(turnsMost) });
 const audioQuerySchema = z.object({
   startMs: z.coerce
     .number()
