@@ -10,7 +10,10 @@ const longestMs = 3_000;
 /** How long an answer about the other parts holds, in milliseconds: anybody may ask, as often as they like. */
 const rememberedMs = 1_000;
 
-/** `/healthz`: the process answers. `/readyz`: so do the database and the media server, or did a second ago. */
+/**
+ * `/healthz`: the process answers. `/readyz`: so does the database, or did a second ago; and whether the media server does:
+ * without it, of all that the service does, interviews alone cannot be held, and no other process could hold them.
+ */
 export function healthRoutes(app: FastifyInstance, { db, media }: Pick<Service, 'db' | 'media'>): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ ok: true }));
   const look = () =>
@@ -34,9 +37,7 @@ export function healthRoutes(app: FastifyInstance, { db, media }: Pick<Service, 
   }
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const [data, voice] = await lookSeldom();
-    if (data && voice) return { ok: true };
-    return reply
-      .code(503)
-      .send(failureBody('unavailable', `Not ready: ${data ? 'the media server' : 'the database'} does not answer.`));
+    if (data) return { ok: true, degraded: voice ? [] : ['media'] };
+    return reply.code(503).send(failureBody('unavailable', 'Not ready: the database does not answer.'));
   });
 }
