@@ -67,12 +67,14 @@ const wrong: Record<Exclude<keyof typeof variables, 'LLM_API_KEY'>, readonly [va
   VIVA_MODE: ['prod', 'must be one of local, production'],
   ALLOW_INSECURE: [
     'emulator,everything',
-    'must be one of demo-keys, emulator, test-checkout, local-inbox, plain-http, plain-media',
+    'must be one of demo-keys, emulator, test-checkout, local-inbox, plain-smtp, plain-http, plain-media',
   ],
   CORS_ORIGINS: ['https://a.example/path', 'must be origins with commas between, each as in https://app.example.com'],
   METRICS_TOKEN: ['short', 'must be at least 16 characters long'],
   RETENTION_SESSIONS_DAYS: ['0', whole(1, 3650)],
   RETENTION_JOBS_DAYS: ['0', whole(1, 3650)],
+  RETENTION_DRAFTS_DAYS: ['0', whole(1, 3650)],
+  RETENTION_RESUMES_DAYS: ['0', whole(1, 3650)],
   RETENTION_CHAT_DAYS: ['forever', whole(1, 3650)],
 };
 
@@ -127,6 +129,7 @@ describe('production', () => {
     emulator: { AUTH_EMULATOR_URL: 'http://127.0.0.1:3002' },
     'test-checkout': { STRIPE_SECRET_KEY: '' },
     'local-inbox': { SMTP_URL: 'smtp://127.0.0.1:3004' },
+    'plain-smtp': { SMTP_URL: 'smtp://mail.example.com?requireTLS=false' },
     'plain-http': { PUBLIC_URL: 'http://viva.example.com' },
     'plain-media': { LIVEKIT_URL: 'ws://media.example.com' },
   };
@@ -146,6 +149,7 @@ describe('production', () => {
     ['emulator', { AUTH_JWKS_URL: 'http://127.0.0.1:3002/jwks.json' }],
     ['emulator', { AUTH_JWKS_URL: 'https://localhost/jwks.json' }],
     ['emulator', { AUTH_JWKS_URL: 'http://keys.example.com/jwks.json' }],
+    ['plain-smtp', { SMTP_URL: 'smtp://mail.example.com?requireTLS=' }],
     ['test-checkout', { STRIPE_API_URL: 'https://stripe.example.com' }],
   ])('refuses %s also by %j', (name, env) => {
     expect(complaintOf({ ...careful, ...env })).toMatch(new RegExp(`^[^\\n]+ALLOW_INSECURE=${name}\\)$`));

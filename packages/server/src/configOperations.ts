@@ -9,6 +9,7 @@ export const insecureNames = [
   'emulator',
   'test-checkout',
   'local-inbox',
+  'plain-smtp',
   'plain-http',
   'plain-media',
 ] as const;
@@ -56,6 +57,18 @@ export const operations = {
   RETENTION_JOBS_DAYS: variable({
     schema: whole(1, 3650).default(365),
     about: 'Days after which a job post goes that was closed, or to which no candidate came any more.',
+    example: '180',
+    fallback: '365',
+  }),
+  RETENTION_DRAFTS_DAYS: variable({
+    schema: whole(1, 3650).default(7),
+    about: 'Days after which a job post goes that was not made final.',
+    example: '3',
+    fallback: '7',
+  }),
+  RETENTION_RESUMES_DAYS: variable({
+    schema: whole(1, 3650).default(365),
+    about: 'Days after which a practice profile goes, with its résumé, that was not changed or used.',
     example: '180',
     fallback: '365',
   }),

@@ -46,6 +46,12 @@ const insecure: readonly Insecure[] = [
     what: 'E-mails go to the inbox of this machine: set SMTP_URL to your mail server.',
   },
   {
+    name: 'plain-smtp',
+    holds: ({ SMTP_URL }) =>
+      !isOnThisMachine(SMTP_URL) && (new URL(SMTP_URL).searchParams.get('requireTLS') ?? 'true') !== 'true',
+    what: 'E-mails may leave unencrypted: set SMTP_URL to an address without requireTLS=false.',
+  },
+  {
     name: 'plain-http',
     holds: ({ PUBLIC_URL }) => !PUBLIC_URL?.startsWith('https:'),
     what: 'The page is not under HTTPS: set PUBLIC_URL to its https:// address.',

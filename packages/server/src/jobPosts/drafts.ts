@@ -7,9 +7,6 @@ import type { HourlyLimits } from '../limits/hourly.ts';
 import { newId } from '../sessions/identity.ts';
 import type { ReadDescription } from './reading.ts';
 
-/** How long a draft waits to be finalized, in days. */
-const draftDays = 7;
-
 export const noJob = () => new Refusal('not-found', 'This job post does not exist.');
 export const isFinal = () =>
   new Refusal('job-finalized', 'This job post is final. Its private link, which was e-mailed, lets you change it.');
@@ -56,9 +53,9 @@ async function refuse(db: Db, id: string): Promise<never> {
   throw job ? isFinal() : noJob();
 }
 
-/** Lets go of drafts that were not finalized within a week. @returns how many. */
-export async function sweepDrafts(db: Db): Promise<number> {
-  const old = lt(jobPosts.createdAt, sql`now() - ${draftDays} * interval '1 day'`);
+/** Lets go of drafts that were not finalized within so many days. @returns how many. */
+export async function sweepDrafts(db: Db, days: number): Promise<number> {
+  const old = lt(jobPosts.createdAt, sql`now() - ${days} * interval '1 day'`);
   const { rowCount } = await db.delete(jobPosts).where(and(isNull(jobPosts.finalizedAt), old));
   return rowCount ?? 0;
 }

@@ -23,7 +23,7 @@ export async function jobPostRoutes(
   const { db, config, log, retention } = service;
   const limits = createHourlyLimits(config.LIVEKIT_API_SECRET);
   const read = createReading(config, (err) => log.warn({ err }, 'a job description was read without the model'));
-  retention.add({ name: 'job-drafts', run: () => sweepDrafts(db) });
+  retention.add({ name: 'job-drafts', run: () => sweepDrafts(db, config.RETENTION_DRAFTS_DAYS) });
   const finalizing = {
     db,
     limits,

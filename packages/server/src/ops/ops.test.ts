@@ -55,7 +55,10 @@ describe('retention', () => {
       };
     };
     const kept = [session('recent-one', 29), session('running-one', undefined, { startedAt: daysAgo(90) })];
+    kept.push(session('still-to-close', 36, { mediaClosed: false }));
     const old = [session('old-session', 31), session('older-one', 900)];
+    // Whose media server was never told: it is misconfigured, or gone.
+    old.push(session('never-closed', 38, { mediaClosed: false }));
     const names = [...kept, ...old].map(({ id }) => id);
     const room = (id: string, days: number) => ({
       id,
@@ -86,12 +89,12 @@ describe('retention', () => {
       events: (await db.select().from(webhookEvents)).map(({ id }) => id),
     });
     expect(await left()).toEqual({
-      rooms: ['recent-one', 'running-one', 'to-be-used'],
-      turns: ['recent-one', 'running-one'],
+      rooms: ['recent-one', 'running-one', 'still-to-close', 'to-be-used'],
+      turns: ['recent-one', 'running-one', 'still-to-close'],
       chats: ['going-on'],
       events: ['new'],
     });
-    expect(removed).toMatchObject({ sessions: 3, conversations: 3, 'webhook-events': 1 });
+    expect(removed).toMatchObject({ sessions: 4, conversations: 3, 'webhook-events': 1 });
     await sweep();
     expect(removed).toMatchObject({ sessions: 0, conversations: 0, 'webhook-events': 0 });
     await db.delete(users).where(inArray(users.uid, ['keeper']));

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { chatMessages, rooms, sessions } from '../db/schema/index.ts';
@@ -9,6 +9,8 @@ import type { Sweep } from './retention.ts';
 import { forgetOldEvents } from '../webhooks/livekit.ts';
 
 const hourMs = 3_600_000;
+/** Days after an interview's time in which LiveKit may still close its room. */
+const mediaGraceDays = 7;
 /** Rows in one go: a long transaction would keep others waiting. */
 const batch = 500;
 
@@ -37,7 +39,13 @@ async function sweepSessions(db: Db, days: number, held: HeldInterviews): Promis
   const ended = db
     .select({ id: sessions.roomId })
     .from(sessions)
-    .where(and(isNotNull(sessions.endedAt), lt(sessions.endedAt, before), eq(sessions.mediaClosed, true)));
+    .where(
+      and(
+        isNotNull(sessions.endedAt),
+        lt(sessions.endedAt, before),
+        or(eq(sessions.mediaClosed, true), lt(sessions.endedAt, hoursAgo((days + mediaGraceDays) * 24))),
+      ),
+    );
   const empty = and(
     lt(rooms.createdAt, before),
     notExists(db.select({ id: sessions.id }).from(sessions).where(eq(sessions.roomId, rooms.id))),

@@ -1,8 +1,15 @@
 import type { ApiError, ProfileForm } from '@viva/api-client';
+import { internalPaths } from '@viva/api-client/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inArray, sql } from 'drizzle-orm';
+import { profiles } from '../db/schema/index.ts';
+import { asInterviewer } from '../testing/interviewer.ts';
 import { pdfOf } from '../testing/pdf.ts';
+import { beginSession } from '../testing/session.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
+
+import { sweepProfiles } from './profiles.ts';
 
 let stack: Stack;
 beforeAll(async () => {
@@ -74,4 +81,25 @@ describe('a practice profile', () => {
       status: 413,
     });
   });
+});
+
+test('a profile goes with its résumé when it was neither changed nor used for its time', async () => {
+  const { db } = stack.database;
+  const session = await beginSession(stack);
+  const [idle, changed] = [await stack.person(), await stack.person()];
+  const all = [session.person, idle, changed];
+  for (const person of all) await put(person);
+  const theirs = inArray(
+    profiles.ownerUid,
+    all.map(({ uid }) => uid),
+  );
+  await db
+    .update(profiles)
+    .set({ usedAt: sql`now() - interval '31 days'` })
+    .where(theirs);
+  await changed.api.saveProfile({ body: form });
+  await asInterviewer(stack.url, 'GET', internalPaths.session(session.sessionId));
+  expect(await sweepProfiles(db, 30)).toBe(1);
+  const resumes = await Promise.all(all.map(async ({ api }) => (await api.getProfile({})).resume?.fileName));
+  expect(resumes).toEqual(['cv.pdf', undefined, 'cv.pdf']);
 });

@@ -1,5 +1,5 @@
 import type { Profile, ProfileForm } from '@viva/api-client';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { profiles } from '../db/schema/index.ts';
 import { readResume } from './readResume.ts';
@@ -49,11 +49,28 @@ export async function exportProfile(db: Db, ownerUid: string): Promise<Record<st
   return { ...(await readProfile(db, ownerUid)), resumeText: row.resumeText };
 }
 
+/** Notes that an interview goes by somebody's profile, so that it stays. */
+export async function noteProfileUse(db: Db, ownerUid: string): Promise<void> {
+  const earlier = and(eq(profiles.ownerUid, ownerUid), lt(profiles.usedAt, daysAgo(1)));
+  await db
+    .update(profiles)
+    .set({ usedAt: sql`now()` })
+    .where(earlier);
+}
+
+/** Lets go of profiles, with their résumés, that were not changed or used for so many days. @returns how many. */
+export async function sweepProfiles(db: Db, days: number): Promise<number> {
+  return (await db.delete(profiles).where(lt(profiles.usedAt, daysAgo(days)))).rowCount ?? 0;
+}
+
+const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`;
+
 type Change = Partial<Omit<typeof profiles.$inferInsert, 'ownerUid'>>;
 
 async function change(db: Db, ownerUid: string, values: Change): Promise<Profile> {
-  const insert = db.insert(profiles).values({ ...values, ownerUid });
-  await insert.onConflictDoUpdate({ target: profiles.ownerUid, set: values });
+  const now = { ...values, usedAt: sql`now()` };
+  const insert = db.insert(profiles).values({ ...now, ownerUid });
+  await insert.onConflictDoUpdate({ target: profiles.ownerUid, set: now });
   return readProfile(db, ownerUid);
 }
 

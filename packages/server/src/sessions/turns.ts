@@ -1,6 +1,7 @@
 import { type PutTurn, type SessionContext, type Turn, turnSchema } from '@viva/api-client/internal';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
+import { noteProfileUse } from '../profile/profiles.ts';
 import { jobPosts, profiles, rooms, sessions, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import { mayRecord } from '../recordings/mayRecord.ts';
@@ -71,6 +72,7 @@ export async function readContext(db: Db, sessionId: string): Promise<SessionCon
     .where(eq(sessions.id, sessionId));
   if (!found) throw noSession();
   const { session, job, profile } = found;
+  if (profile) await noteProfileUse(db, profile.ownerUid);
   return {
     sessionId,
     roomId: session.roomId,

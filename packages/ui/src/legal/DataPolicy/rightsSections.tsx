@@ -15,7 +15,9 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
           <Link href="#contact">Ask us</Link> for the times that apply now.
         </p>
         <ul>
-          <li>Account, profile, resume: as long as the account exists, or until you remove them.</li>
+          <li>
+            Account: as long as it exists. Profile and resume: until you remove them, or leave them unused for long.
+          </li>
           <li>Transcripts and reports: until their time is over, or until you erase them.</li>
           <li>The sound of answers: no longer than their transcript, and usually much shorter.</li>
           <li>Previews: swept soon after they end.</li>
