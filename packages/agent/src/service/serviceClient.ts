@@ -38,7 +38,7 @@ export interface Service {
   session(id: string): Promise<SessionContext>;
   putTurn(id: string, put: PutTurn): Promise<void>;
   end(id: string, reason: EndReason): Promise<void>;
-  /** Tells that an interviewer holds the session; fails with 410 when the session has ended. */
+  /** Tells that an interviewer holds the session; fails with 410 or 404 when there is no more to do. */
   alive(id: string): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { type Service, ServiceError } from './serviceClient.ts';
 
 /** What {@link SignsOfLife} tells. */
 export interface SignsOfLifeEvents {
-  /** The session has ended elsewhere: the candidate pressed Disconnect, or the service gave it up. */
+  /** The session has ended elsewhere, or is no more: the candidate pressed Disconnect, or the service gave it up. */
   ended(): void;
 }
 
@@ -16,7 +16,7 @@ export class SignsOfLife {
     this.#tell = () =>
       service.alive(sessionId).catch((error: unknown) => {
         // Whatever else went wrong: the next sign is due in a moment.
-        if (error instanceof ServiceError && error.status === 410) events.ended();
+        if (error instanceof ServiceError && (error.status === 410 || error.status === 404)) events.ended();
       });
   }
 

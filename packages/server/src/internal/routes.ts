@@ -2,8 +2,9 @@ import { audioBytesMost, audioType, endSessionSchema, putTurnSchema } from '@viv
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../http/failure.ts';
-import { type Ending, endSession } from '../sessions/ending.ts';
+import type { Ending } from '../sessions/ending.ts';
 import { noteAlive, takeOffer } from '../sessions/interviewer.ts';
+import { endForInterviewer } from '../sessions/lapsing.ts';
 import { readContext, storeTurn } from '../sessions/turns.ts';
 import type { Recordings } from '../recordings/open.ts';
 import type { SignatureCheck } from './signature.ts';
@@ -75,8 +76,7 @@ export function internalRoutes(
   app.post('/sessions/:id/end', async (request) => {
     const { id } = read(idSchema, request.params);
     const { reason } = read(endSessionSchema, json(request));
-    await readContext(ending.db, id);
-    return { ended: true, first: await endSession(ending, id, reason) };
+    return endForInterviewer(ending, await readContext(ending.db, id), reason);
   });
 }
 

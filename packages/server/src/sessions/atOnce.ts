@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { sessions } from '../db/schema/index.ts';
-import { type Ending, closeMedia, endInTransaction } from './ending.ts';
+import { type Ending, closeMedia } from './ending.ts';
+import { lapseInTransaction } from './lapsing.ts';
 import type { Session } from './rooms.ts';
 
 /** Interviews that one account may have running; each keeps an interviewer busy. */
@@ -24,7 +25,7 @@ export async function endTooMany(ending: Ending, { id, ownerUid }: Session): Pro
     if (!open.some((session) => session.id === id)) return [];
     const closing: { id: string; roomId: string }[] = [];
     for (const tooMany of open.filter((session) => session.id !== id).slice(mostAtOnce - 1)) {
-      const session = await endInTransaction(tx, ending, tooMany.id, 'candidate-left');
+      const session = await lapseInTransaction(tx, ending, tooMany.id, 'candidate-left');
       if (session) closing.push(session);
     }
     return closing;

@@ -2,7 +2,7 @@ import { shownConsent } from '@viva/api-client';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
-import { consents, jobPosts, rooms, sessions } from '../db/schema/index.ts';
+import { consents, jobPosts, rooms, sessions, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import type { HeldInterviews } from './heldInterviews.ts';
 import { newId } from './identity.ts';
@@ -83,7 +83,18 @@ export async function openCandidacy(
     if (!room) throw noRoom();
     // Asked after the room is made: an erasure at the same time has then either ended or not begun.
     if (await held.has(tx, person.uid, jobId)) throw new Refusal('session-ended', 'This interview has ended.');
-    return openSession(tx, room, maxMs);
+    const session = await openSession(tx, room, maxMs);
+    const said = tx.select({ n: turns.n }).from(turns).where(eq(turns.sessionId, session.id));
+    await tx
+      .update(sessions)
+      .set({
+        // Whoever has a token is on the way: the watch waits for as long as it may be used.
+        candidateSeenAt: sql`now()`,
+        // No time of the interview is lost on a connection that failed.
+        startedAt: sql`case when exists ${said} then ${sessions.startedAt} else now() end`,
+      })
+      .where(eq(sessions.id, session.id));
+    return session;
   });
 }
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { sessions } from '../db/schema/index.ts';
-import { type Ending, closeMedia, endSession } from './ending.ts';
+import { type Ending, closeMedia } from './ending.ts';
 import { type SessionNow, isDead, notePresence, sendInterviewer, sessionNow } from './interviewer.ts';
+import { lapseSession } from './lapsing.ts';
 import { sweepPreviews } from './preview.ts';
 
 /** The patience of the watch, in milliseconds. */
@@ -11,6 +12,8 @@ export const patience = {
   interviewer: 2_000,
   /** A reload takes less than this. */
   candidate: 60_000,
+  /** An employer's interview cannot be begun again, and its candidate may have to find another browser. */
+  invited: 600_000,
   /** From the first token until the candidate has joined: the token's own life. */
   joining: 600_000,
   /** Beyond the session's own longest time. */
@@ -47,9 +50,9 @@ async function look(ending: Ending, session: SessionNow, listeningForMs: number)
   // A preview is over on the minute; otherwise the interviewer, who keeps the time, may finish what is being said.
   const overtime = noted.kind === 'preview' ? 0 : patience.overtime;
   if (nowMs - noted.startedAt.getTime() > noted.maxMs + overtime) {
-    await endSession(ending, noted.id, 'time');
+    await lapseSession(ending, noted.id, 'time');
   } else if (people !== undefined && isDeserted(noted)) {
-    await endSession(ending, noted.id, 'candidate-left');
+    await lapseSession(ending, noted.id, 'candidate-left');
   } else if (
     people &&
     noted.interviewerMissingAt &&
@@ -72,8 +75,9 @@ async function peopleAlive({ db, media }: Ending, session: SessionNow, listening
 }
 
 /** Whether the candidate has been gone too long. */
-function isDeserted({ candidateSeenAt: seen, startedAt, nowMs }: SessionNow): boolean {
-  return seen ? nowMs - seen.getTime() > patience.candidate : nowMs - startedAt.getTime() > patience.joining;
+function isDeserted({ kind, candidateSeenAt: seen, startedAt, nowMs }: SessionNow): boolean {
+  const returnMs = kind === 'candidate' ? patience.invited : patience.candidate;
+  return seen ? nowMs - seen.getTime() > returnMs : nowMs - startedAt.getTime() > patience.joining;
 }
 
 /** Sweeps every two seconds (`sweepMs`), and at once when nudged, one sweep at a time, until stopped. */

@@ -87,7 +87,6 @@ let addresses = 1;
 const kinds: [string, number, () => Promise<Begun>][] = [
   ['practice', 1, () => beginSession(stack)],
   ['preview', 0, () => beginPreview(visitorFrom(stack.url, `203.0.113.${addresses++}`))],
-  ['candidate', 1, () => beginCandidate(stack, jobId)],
 ];
 const reportsOrdered = async ({ sessionId }: Begun) =>
   (await stack.database.pool.query("select 1 from jobs.job where data->>'sessionId' = $1", [sessionId])).rows.length;
@@ -151,6 +150,20 @@ describe.each(kinds)('the life of a %s', (_kind, reports, begin) => {
     expect(await tell({ ...finished, createdAt: hourAgo })).toBe(401);
     expect(await rowOf(session)).toMatchObject({ status: 'open', candidateSeenAt: before?.candidateSeenAt });
   });
+});
+
+test('an employer’s interview goes on whatever order the events of a visit come in: its candidate may come back', async () => {
+  for (const order of [
+    [0, 1, 2, 3, 4, 5],
+    [5, 4, 3, 2, 1, 0],
+    [1, 0, 5, 2, 4, 3],
+  ]) {
+    const session = await beginCandidate(stack, jobId);
+    const events = visit(session);
+    for (const n of order) expect(await tell(events[n] ?? {})).toBe(200);
+    expect(await rowOf(session)).toMatchObject({ status: 'open', mediaClosed: false });
+    expect(await reportsOrdered(session)).toBe(0);
+  }
 });
 
 test('an event that was held up on its way makes nobody seen later than they were', async () => {

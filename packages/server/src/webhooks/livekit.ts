@@ -75,7 +75,9 @@ async function apply(ending: Ending, session: Session, event: WebhookEvent, nudg
     return;
   }
   // A room that LiveKit lost by itself (a restart) is finished too, so only a room that nobody has come back to ends.
-  if (event.event === 'room_finished' && isAfter(event, session.candidateSeenAt)) {
+  // An employer's candidate may come back for longer than an empty room stays.
+  const endsWithRoom = session.kind !== 'candidate';
+  if (event.event === 'room_finished' && endsWithRoom && isAfter(event, session.candidateSeenAt)) {
     await endSession(ending, session.id, 'candidate-left');
   } else if (event.participant?.identity === session.candidateIdentity) {
     await change({ candidateSeenAt: sql`greatest(${sessions.candidateSeenAt}, ${at})` });

@@ -5,7 +5,7 @@ import { useAnalytics } from '../../features/analytics/index.ts';
 
 /** Said on the page that the person landed on, since by then the room is gone. */
 const untold =
-  'We could not reach the service to end your interview. It ends by itself in about a minute, and the report comes as usual.';
+  'We could not reach the service to end your interview. It ends by itself after a while, and the report comes as usual.';
 
 /** Leaves the room for the landing page at once; when the service can't be told of it, that page says so. */
 export function useLeave(): (told: Promise<boolean>) => void {

@@ -68,7 +68,7 @@ export const sessions = pgTable(
     checkpoint: jsonb('checkpoint'),
     checkpointTurn: integer('checkpoint_turn').notNull().default(-1),
     maxMs: bigint('max_ms', { mode: 'number' }).notNull(),
-    /** Last moment at which the candidate was known to be in the room; null until they join. */
+    /** Last moment at which the candidate was known to be in the room; null until they join. An employer's: or on the way. */
     candidateSeenAt: time('candidate_seen_at'),
     /** Last moment at which an interviewer was known to be in the room. */
     interviewerSeenAt: time('interviewer_seen_at'),

@@ -16,7 +16,7 @@ const tries = 4;
 /**
  * Tells the service that the candidate has left an interview for good, a few times if need be; the first time also when
  * the page is closed just then.
- * @returns whether the service knows. If not, it ends the interview by itself once the candidate has been away for a minute.
+ * @returns whether the service knows. If not, it ends the interview by itself once the candidate has been away for long enough.
  */
 export function sayFarewell({ api, clock }: FarewellPorts, roomId: string): Promise<boolean> {
   const tell = (signal: AbortSignal) => api.endInterview({ params: { roomId } }, { signal, keepalive: true });
