@@ -67,7 +67,7 @@ test('an employer goes from a description to a smart link, and is told of everyt
   await test.step('what stands between the settings and the link', async () => {
     await page.getByLabel('Job Title').press('Enter');
     await isTold(page, 'finalize-no-email');
-    await page.getByLabel('Contact Email').fill('matron@ward');
+    await page.getByLabel('Contact Email').fill('matron');
     await finalize(page, 'contact-email');
     await page.getByLabel('Contact Email').fill(`matron-${Date.now()}@example.com`);
     await answer(page, finalizing, 500);

@@ -1,6 +1,7 @@
 export { ApiError, type ApiFailure, type LocalFailureCode } from './apiError.ts';
 export { type ApiClient, type ApiClientOptions, type RequestOptions, createApiClient } from './client.ts';
 export {
+  accountEmailSchema,
   type AccountExport,
   accountExportSchema,
   type Call,

@@ -92,6 +92,17 @@ describe('the contract', () => {
     expect(takes(calls.changeJob.body, { ...job, suggested_title })).toBe(fits);
   });
 
+  it.each([
+    ...['r&d@example.com', 'a=b@example.com', 'müller@example.de', 'me@localhost'].map((address) => [address, true]),
+    ...['a@b.example,c@d.example', 'Ann <a@b.example>', '<a@b.example>', '"a"@b.example', 'a@b;c', 'group:a@b'].map(
+      (address) => [address, false],
+    ),
+    ...['a@b\r\nBcc:c', 'a@b\0', 'a\u007f@b', 'a@b\u0085', 'a@', '@b', 'a@b@c', ''].map((address) => [address, false]),
+  ] as [string, boolean][])('of a contact’s address, %j: may be mailed is %s', (contact_email, fits) => {
+    const job = { suggested_title: 'Baker', required_skills: [], key_questions: [] };
+    expect(takes(finalizedJobSchema, { ...job, contact_email })).toBe(fits);
+  });
+
   it('says which limit a job post goes over', () => {
     const { description, skills, questions, entry } = jobPostLimits;
     const many = (count: number) => Array.from({ length: count }, () => 'x');
@@ -110,6 +121,8 @@ describe('the contract', () => {
       ['suggested_title', 'must have at most 500 characters'],
     ]);
     expect(refusal({ contact_email: 'nobody' })).toEqual([['contact_email', 'must be an e-mail address']]);
+    const long = `${'x'.repeat(310)}@example.org`;
+    expect(refusal({ contact_email: long })).toEqual([['contact_email', 'must have at most 320 characters']]);
     expect(calls.updateJobPost.body.safeParse({ content: 'x'.repeat(description + 1) }).error?.issues[0]?.message).toBe(
       'must have at most 20,000 characters',
     );

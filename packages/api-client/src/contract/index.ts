@@ -38,6 +38,7 @@ export {
   shownConsent,
   soundConsents,
 } from './candidates.ts';
+export { accountEmailSchema } from './emailAddress.ts';
 export { type EmployerJob } from './employerJob.ts';
 export { type Failure, failureSchema } from './failure.ts';
 export { type CandidateMaterial, defaultBar, type JobCandidate } from './jobCandidates.ts';

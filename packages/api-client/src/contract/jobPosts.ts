@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { contactEmailSchema } from './emailAddress.ts';
 import { jsonText } from './jsonText.ts';
 import { nothing } from './nothing.ts';
 import { storable } from './storable.ts';
@@ -41,7 +42,7 @@ export const finalizedJobSchema = z.object({
   suggested_title: title,
   required_skills: z.array(line).max(jobPostLimits.skills, `must have at most ${jobPostLimits.skills} entries`),
   key_questions: z.array(line).max(jobPostLimits.questions, `must have at most ${jobPostLimits.questions} entries`),
-  contact_email: z.email('must be an e-mail address').max(254, 'must have at most 254 characters'),
+  contact_email: contactEmailSchema,
 });
 
 /** See {@link jobSuggestionSchema}. */

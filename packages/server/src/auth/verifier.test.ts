@@ -24,9 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sign = (header: Partial<JWTHeaderParameters>, pair = today, issuedS = Math.floor(Date.now() / 1000)) => {
+const nowS = () => Math.floor(Date.now() / 1000);
+const sign = (header: Partial<JWTHeaderParameters>, pair = today, issuedS = nowS(), email = 'ann@example.com') => {
   if (!pair) throw new Error('There is no such key.');
-  return new SignJWT({ email: 'ann@example.com' })
+  return new SignJWT({ email })
     .setProtectedHeader({ alg: 'RS256', ...header })
     .setSubject('ann')
     .setIssuer(`https://securetoken.google.com/${projectId}`)
@@ -59,6 +60,27 @@ test.each([
 ])('a token that %s is refused as a wrong login, not as an outage', async (_what, header, pair) => {
   expect(await codeOf(await sign(header, pair))).toBe('unauthorized');
 });
+
+test.each([
+  ...[
+    'r&d@example.com',
+    'a=b@example.com',
+    'müller@example.de',
+    'me@localhost',
+    `${'a'.repeat(64)}@${'b'.repeat(255)}`,
+  ],
+  ...['a,b@example.com', '"a<b"@example.com'],
+])('an account with the address %s is let in', async (email) => {
+  const token = await sign({ kid: names[0] }, today, nowS(), email);
+  expect(await verifier()(token)).toMatchObject({ email });
+});
+
+test.each(['', 'nobody', '@example.com', 'a@b@c', 'a b@example.com', 'a\r\nb@example.com', 'a\0@example.com'])(
+  'a token with %j for an address is refused',
+  async (email) => {
+    expect(await codeOf(await sign({ kid: names[0] }, today, nowS(), email))).toBe('unauthorized');
+  },
+);
 
 test('without the keys a login is unavailable, not wrong', async () => {
   const token = await sign({ kid: names[0] });

@@ -1,3 +1,4 @@
+import { accountEmailSchema } from '@viva/api-client';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { SubscriptionTerms } from '../billing/standing.ts';
@@ -26,7 +27,12 @@ export function jwksUrl(config: { AUTH_JWKS_URL: string | undefined; AUTH_EMULAT
   return config.AUTH_JWKS_URL ?? (config.AUTH_EMULATOR_URL ? `${config.AUTH_EMULATOR_URL}/jwks.json` : googleKeys);
 }
 
-const claimsSchema = z.object({ sub: z.string().min(1).max(128), email: z.email(), iat: z.number(), exp: z.number() });
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(128),
+  email: accountEmailSchema,
+  iat: z.number(),
+  exp: z.number(),
+});
 
 /**
  * Makes the check of Firebase ID tokens (RS256), the same for Firebase and for the built-in identity service.

@@ -4,7 +4,9 @@ import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startInbox } from '../embedded/inbox.ts';
+import { messageSchema } from '../embedded/inboxStore.ts';
 import { freePorts } from '../testing/ports.ts';
 import { createMailer } from './mailer.ts';
 
@@ -24,15 +26,27 @@ afterAll(async () => {
 
 const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 /** `0.0.0.0` leads here, and is not known to. */
-async function send(address: string, messageId: string): Promise<void> {
+async function send(address: string, messageId: string, to = mail.to): Promise<void> {
   const mailer = createMailer(address.replace('PORT', String(smtpPort)), 'viva@example.com');
-  await mailer.send({ ...mail, messageId }).finally(() => mailer.close());
+  await mailer.send({ ...mail, to, messageId }).finally(() => mailer.close());
 }
 const arrived = async () => JSON.stringify(await (await fetch(`${inbox.url}/messages`)).json());
 
 test('on this machine an e-mail goes as it is', async () => {
   await send('smtp://127.0.0.1:PORT', '<here@example.com>');
   expect(await arrived()).toContain('here@example.com');
+});
+
+test.each([
+  ['r&d@example.com', 'r&d@example.com'],
+  ['müller@example.de', 'müller@example.de'],
+  ['a=b@localhost', 'a=b@localhost'],
+  ['x,victim@example.net', '"x,victim"@example.net'],
+])('an e-mail to %s goes to that mailbox alone', async (to, written) => {
+  await send('smtp://127.0.0.1:PORT', `<${encodeURIComponent(to)}@example.com>`, to);
+  const messages = z.array(messageSchema.pick({ to: true }));
+  const kept = messages.parse(await (await fetch(`${inbox.url}/messages`)).json());
+  expect(kept.map((message) => message.to)).toContainEqual([written]);
 });
 
 test('to another machine nothing goes unencrypted, unless that is asked for', async () => {

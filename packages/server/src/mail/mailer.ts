@@ -3,6 +3,7 @@ import { isOnThisMachine } from '../loopback.ts';
 
 /** An e-mail, ready to be sent. */
 export interface Mail {
+  /** The address of one mailbox. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -42,9 +43,15 @@ export function createMailer(
     dnsTimeout: 5_000,
   });
   return {
-    async send(mail, signal) {
+    async send({ to, ...mail }, signal) {
       const deadline = AbortSignal.timeout(deadlineMs);
-      await transport.sendMail({ from, ...mail, signal: signal ? AbortSignal.any([signal, deadline]) : deadline });
+      await transport.sendMail({
+        from,
+        ...mail,
+        // Not as text, in which a comma would begin another address.
+        to: { name: '', address: to },
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      });
     },
     close: () => transport.close(),
   };

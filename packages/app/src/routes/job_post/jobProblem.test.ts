@@ -10,16 +10,17 @@ const job = {
 
 test('a job post that the service takes has no problem', () => {
   expect(jobProblem(job)).toBeUndefined();
+  expect(jobProblem({ ...job, contact_email: 'müller@ward' })).toBeUndefined();
 });
 
 test.each([
-  [{ contact_email: 'matron@ward' }, 'The contact email must be an e-mail address.'],
-  [{ contact_email: `${'m'.repeat(60)}@${'w'.repeat(60)}.${'a.'.repeat(80)}example` }, undefined],
+  [{ contact_email: 'matron' }, 'The contact email must be an e-mail address.'],
+  [{ contact_email: `${'m'.repeat(60)}@${'w'.repeat(260)}` }, 'The contact email must have at most 320 characters.'],
   [{ suggested_title: 'Nurse, see www.example.com' }, 'The job title must not hold an address of a page or a mailbox.'],
   [{ suggested_title: ' ' }, 'The job title must not be empty.'],
   [{ required_skills: ['Wound care', 'x'.repeat(501)] }, 'Skill 2 must have at most 500 characters.'],
   [{ required_skills: Array.from({ length: 31 }, () => 'Care') }, 'The required skills must have at most 30 entries.'],
   [{ key_questions: ['x'.repeat(501)] }, 'Question 1 must have at most 500 characters.'],
 ])('what the service would refuse is told in the words of the form: %#', (change, sentence) => {
-  expect(jobProblem({ ...job, ...change })).toBe(sentence ?? 'The contact email must have at most 254 characters.');
+  expect(jobProblem({ ...job, ...change })).toBe(sentence);
 });

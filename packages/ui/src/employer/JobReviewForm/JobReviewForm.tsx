@@ -9,7 +9,7 @@ export interface JobReviewFormProps {
   readonly finalizing?: boolean;
   readonly onDraftChange: (draft: JobDraft) => void;
   readonly onEditDescription: () => void;
-  /** Also reported without an address, by Enter in a field of one line. */
+  /** Also reported without an address (by Enter in a field of one line), and with what is none. */
   readonly onFinalize: () => void;
 }
 
@@ -31,7 +31,8 @@ export function JobReviewForm(props: JobReviewFormProps) {
   };
 
   return (
-    <Form onSubmit={submit} aria-label="Interview settings">
+    // Browsers refuse addresses that there are, such as `müller@example.de`; the page says what the service would refuse.
+    <Form noValidate onSubmit={submit} aria-label="Interview settings">
       <TextField
         label="Job Title"
         name="title"
