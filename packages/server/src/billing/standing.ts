@@ -16,6 +16,9 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 const holding: readonly string[] = ['active', 'trialing', 'past_due'];
 
+/** Whether a subscription renews by itself as long as nobody lets it run out. */
+export const renews = ({ status, cancelAt }: SubscriptionTerms): boolean => holding.includes(status) && !cancelAt;
+
 /** Statuses that nothing follows. */
 export const isFinal = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired';
 

@@ -207,6 +207,37 @@ describe('a subscription', () => {
     expect(await person.api.checkSubscription({})).toMatchObject({ subscription_status: 'canceling' });
   });
 
+  test('is cancelled beside one that was never paid, which Stripe would not let run out', async () => {
+    const person = await newcomer();
+    const begun = await subscribe(person);
+    begun.status = 'incomplete';
+    stripe.happen('customer.subscription.updated', begun);
+    await stripe.deliverTo(stack.url);
+    const paid = await subscribe(person);
+    await person.api.cancelSubscription({});
+    expect([begun.cancel_at_period_end, paid.cancel_at_period_end]).toEqual([false, true]);
+  });
+
+  test('that Stripe refuses to let run out is looked at again: one that is over is no more to cancel', async () => {
+    const person = await newcomer();
+    const subscription = await subscribe(person);
+    subscription.status = 'incomplete';
+    expect(await failureOf(person.api.cancelSubscription({}))).toMatchObject({ status: 404, code: 'not-found' });
+    expect(await person.api.checkSubscription({})).toMatchObject({ has_subscription: false });
+  });
+
+  test('that Stripe does not know is not said to end', async () => {
+    const person = await newcomer();
+    const { id } = await subscribe(person);
+    stripe.subscriptions.delete(id);
+    expect(await failureOf(person.api.cancelSubscription({}))).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      message: 'Your subscription could not be ended just now. Please try again, or write to us.',
+    });
+    expect(await person.api.checkSubscription({})).toMatchObject({ subscription_status: 'active', cancel_at: null });
+  });
+
   test('that has ended is named in the refusal, and can be bought again', async () => {
     const person = await newcomer();
     const subscription = await subscribe(person);

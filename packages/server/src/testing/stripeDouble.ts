@@ -114,6 +114,8 @@ export async function startStripeDouble() {
       case 'GET subscriptions/id':
         return found(subscriptions, id);
       case 'POST subscriptions/id': {
+        if (subscriptions.get(id)?.status === 'incomplete')
+          return refused(400, 'A subscription with the status incomplete can only have its metadata updated.');
         const answer = changed(subscriptions, id, { cancel_at_period_end: true });
         const subscription = subscriptions.get(id);
         if (subscription) happen('customer.subscription.updated', subscription);
