@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { calls } from '@viva/api-client';
 import { schemathesisCommand } from '../setup/schemathesis.mjs';
 import { type KnownThings, startFuzzedService } from './service.ts';
-import { settings } from './settings.ts';
+import { type FuzzedWith, settings } from './settings.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,17 +28,17 @@ const folder = mkdtempSync(join(tmpdir(), 'viva-schemathesis-'));
 const service = await startFuzzedService();
 const totals = { passed: 0, failed: 0 };
 
-/** What calls are made with: nothing, an account's token, or a private link's key. */
-type Login = { readonly idToken: string; readonly privateKey?: never } | { readonly privateKey: string } | null;
-
 /** Runs schemathesis once. */
-async function fuzz(title: string, { ids }: KnownThings, login: Login, ...args: string[]): Promise<void> {
+async function fuzz(
+  title: string,
+  { ids }: KnownThings,
+  [fuzzedWith, token]: readonly ['nothing'] | readonly [FuzzedWith, string],
+  ...args: string[]
+): Promise<void> {
   console.log(`\n── ${title} ──`);
   const file = join(folder, 'schemathesis.toml');
-  const withKey = login?.privateKey !== undefined;
-  writeFileSync(file, settings(ids, withKey));
-  const token = login && (login.privateKey ?? login.idToken);
-  const header = token === null ? [] : ['--header', `Authorization: Bearer ${token}`];
+  writeFileSync(file, settings(ids, fuzzedWith));
+  const header = token === undefined ? [] : ['--header', `Authorization: Bearer ${token}`];
   const seed = values.seed === undefined ? [] : ['--seed', values.seed];
   // One after the other: with two workers schemathesis itself fails now and then (Python's ast in threads).
   const what = [
@@ -60,21 +60,26 @@ const behindLink = Object.values(calls).flatMap(({ name, path, auth }) =>
   auth === 'link' && path.startsWith('/job') ? name : [],
 );
 
+/** What leaves no key that leads anywhere. */
+const lastOnes: readonly string[] = ['replaceJobLink', 'eraseJob'];
+
 const only = (...names: readonly string[]) => names.flatMap((name) => ['--include-operation-id', name]);
 
 try {
   const [known, leaving] = [await service.knownThings(), await service.knownThings()];
-  await fuzz('Without a login', known, null);
+  await fuzz('Without a login', known, ['nothing']);
+  // Before the links to the report are taken back, or the interview is erased.
+  await fuzz('With the key of a shared report', known, ['key', known.shareKey], ...only('readSharedReport'));
   // Whoever has erased the account gets no further with any other call.
-  await fuzz('Logged in', known, { idToken: known.idToken }, '--exclude-operation-id', 'eraseAccount');
-  await fuzz('Erasing the account', leaving, { idToken: leaving.idToken }, ...only('eraseAccount'));
+  await fuzz('Logged in', known, ['token', known.idToken], '--exclude-operation-id', 'eraseAccount');
+  await fuzz('Erasing the account', leaving, ['last-token', leaving.idToken], ...only('eraseAccount'));
   // Each with a job of its own: the last two leave nothing behind that could be asked for.
-  for (const [title, names] of [
-    ['With a private link', behindLink.filter((name) => name !== 'replaceJobLink' && name !== 'eraseJob')],
-    ['Replacing a private link', ['replaceJobLink']],
-    ['Erasing the job of a private link', ['eraseJob']],
+  for (const [title, key, names] of [
+    ['With a private link', known.employerKey, behindLink.filter((name) => !lastOnes.includes(name))],
+    ['Replacing a private link', await known.privateKey(), ['replaceJobLink']],
+    ['Erasing the job of a private link', await known.privateKey(), ['eraseJob']],
   ] as const)
-    await fuzz(title, known, { privateKey: await known.privateKey() }, ...only(...names));
+    await fuzz(title, known, ['key', key], ...only(...names));
 } finally {
   await service.close();
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shownConsent } from '@viva/api-client';
+import { type ApiClient, shownConsent } from '@viva/api-client';
+import { internalPaths } from '@viva/api-client/internal';
 import { buildApp } from '../../packages/server/src/app.ts';
 import { parseConfig } from '../../packages/server/src/config.ts';
 import { migrateDatabase, openDatabase } from '../../packages/server/src/db/open.ts';
@@ -9,15 +10,21 @@ import { startIdentity } from '../../packages/server/src/embedded/identity.ts';
 import { startInbox } from '../../packages/server/src/embedded/inbox.ts';
 import { ensurePostgres } from '../../packages/server/src/embedded/postgres.ts';
 import { createPrivateKeys } from '../../packages/server/src/jobPosts/privateLink.ts';
+import { asInterviewer, turnOf } from '../../packages/server/src/testing/interviewer.ts';
 import { postJob } from '../../packages/server/src/testing/jobs.ts';
 import { livekitKeys, startLiveKit } from '../../packages/server/src/testing/livekitServer.ts';
-import { type TestPerson, signUp } from '../../packages/server/src/testing/people.ts';
+import { type TestPerson, apiWith, signUp } from '../../packages/server/src/testing/people.ts';
 import { freePorts } from '../../packages/server/src/testing/ports.ts';
+import { reported, sessionOf } from '../../packages/server/src/testing/session.ts';
 import type { KnownIds } from './settings.ts';
 
 /** Somebody with an account, and things that they may use. */
 export interface KnownThings {
   readonly idToken: string;
+  /** The key of a private link, of the job whose candidate is known. */
+  readonly employerKey: string;
+  /** The key of a link to the report of one of the interviews. */
+  readonly shareKey: string;
   /** The key of a private link, of a job of its own; another one each time. */
   readonly privateKey: () => Promise<string>;
   readonly ids: KnownIds;
@@ -62,9 +69,35 @@ export async function startFuzzedService() {
   let people = 0;
   const person = (): Promise<TestPerson> => signUp(identity.url, url, `fuzz-${people++}@example.com`);
 
+  /** Has an interview held, and waits for its report. */
+  async function hold(sessionId: string): Promise<void> {
+    for (const turn of [turnOf(0, 'Why this work?'), turnOf(1, 'Because I like to look after people at night.')])
+      await asInterviewer(url, 'PUT', internalPaths.turn(sessionId, turn.n), { turn, checkpoint: null });
+    await asInterviewer(url, 'POST', internalPaths.end(sessionId), { reason: 'completed' });
+    await reported({ database }, sessionId);
+  }
+
+  /** Has an interview held and its report shared; gives the link's key. */
+  async function shared(api: ApiClient, sessionId: string): Promise<string> {
+    await hold(sessionId);
+    const share = await api.createShare({ params: { sessionId }, body: { days: 7 } });
+    return share.url?.split('/').at(-1) ?? '';
+  }
+
+  /** Has somebody hold the interview for a job, and ask for a person's review of it. */
+  async function answered({ api }: TestPerson, jobId: string): Promise<void> {
+    await api.giveConsent({ params: { roomId: jobId }, body: { version: shownConsent } });
+    const { sessionId } = await sessionOf(await api.getVoiceToken({ query: { room: jobId } }));
+    await hold(sessionId);
+    await api.requestReview({ params: { sessionId }, body: { note: 'Please look again.' } });
+  }
+
   return {
     url,
-    /** Somebody new with interviews that run, and jobs, some of which they have agreed to be interviewed for. */
+    /**
+     * Somebody new with interviews that run and one that is reported on and shared, with jobs, some of which they have
+     * agreed to be interviewed for, and with a candidate for a job of their own.
+     */
     async knownThings(): Promise<KnownThings> {
       const { api, idToken } = await person();
       const [rooms, jobs] = [[] as string[], [] as string[]];
@@ -78,8 +111,14 @@ export async function startFuzzedService() {
         jobs.push(final, draft);
       }
       const { sessions } = await api.listSessions({ query: {} });
+      const shareKey = await shared(api, sessions[0]?.id ?? '');
+      const jobId = await postJob(api);
+      const employerKey = keyOf(jobId, 0);
+      await answered(await person(), jobId);
+      const { candidates } = await apiWith(url, employerKey).readJob({});
       const privateKey = async () => keyOf(await postJob(api), 0);
-      return { idToken, privateKey, ids: { rooms, jobs, sessions: sessions.map(({ id }) => id) } };
+      const ids = { rooms, jobs, sessions: sessions.map(({ id }) => id), candidates: candidates.map(({ id }) => id) };
+      return { idToken, employerKey, shareKey, privateKey, ids };
     },
     async close(): Promise<void> {
       clearInterval(forget);

@@ -6,7 +6,12 @@ export interface KnownIds {
   readonly rooms: readonly string[];
   readonly sessions: readonly string[];
   readonly jobs: readonly string[];
+  /** Candidates of an employer, by the ids that their employer has for them. */
+  readonly candidates: readonly string[];
 }
+
+/** What calls are made with: nothing, an account's token, that of one which erases itself, or a private link's key. */
+export type FuzzedWith = 'nothing' | 'token' | 'last-token' | 'key';
 
 /** Which parameter takes an id of which kind. */
 const places = {
@@ -14,6 +19,7 @@ const places = {
   'query.room': 'rooms',
   'path.sessionId': 'sessions',
   'path.jobId': 'jobs',
+  'path.candidateId': 'candidates',
 } as const satisfies Record<string, keyof KnownIds>;
 
 /** How often a parameter is something that is there; else it is whatever can be written. */
@@ -22,8 +28,13 @@ const probability = 0.5;
 /** What well-formed requests may be answered with: the state of things, and the inside of files, can refuse them. */
 const states = ['2xx', '401', '403', '404', '409', '410', '415', '422', '429'];
 
-/** Behind a private link's key there is a job: 404 is an answer to no well-formed request. */
-const statesWithKey = states.filter((status) => status !== '404');
+/** Whoever is known is not asked to log in; behind a link's key there is something, so that 404 is an answer to nothing. */
+const statesWith: Readonly<Record<FuzzedWith, readonly string[]>> = {
+  nothing: states,
+  token: states.filter((status) => status !== '401'),
+  'last-token': states,
+  key: states.filter((status) => status !== '401' && status !== '404'),
+};
 
 const acceptance = (statuses: readonly string[]) =>
   `checks.positive_data_acceptance.expected-statuses = ${JSON.stringify(statuses)}`;
@@ -40,21 +51,21 @@ const choosyCalls: readonly CallName[] = ['listSessions', 'finalizeJobPost', 'ch
 const lastCalls: readonly CallName[] = ['replaceJobLink', 'eraseJob'];
 
 /** What holds for some calls alone. */
-function special(withKey: boolean): ReadonlyMap<CallName, readonly string[]> {
+function special(fuzzedWith: FuzzedWith): ReadonlyMap<CallName, readonly string[]> {
   const found = new Map<CallName, string[]>();
   const add = (name: CallName, ...lines: readonly string[]) => found.set(name, [...(found.get(name) ?? []), ...lines]);
-  for (const name of choosyCalls) add(name, acceptance([...(withKey ? statesWithKey : states), '400']));
+  for (const name of choosyCalls) add(name, acceptance([...statesWith[fuzzedWith], '400']));
   for (const name of linkCalls) {
     const { path } = calls[name];
     add(name, ...keyed);
     // Whose candidate it is has to be known besides.
-    if (withKey && (path.includes(':') || lastCalls.includes(name))) add(name, acceptance(states));
+    if (fuzzedWith === 'key' && (path.includes(':') || lastCalls.includes(name))) add(name, acceptance(states));
   }
   return found;
 }
 
-/** The configuration file of schemathesis, in TOML; `withKey` for calls that are made with a private link's key. */
-export function settings(known: KnownIds, withKey = false): string {
+/** The configuration file of schemathesis, in TOML. */
+export function settings(known: KnownIds, fuzzedWith: FuzzedWith): string {
   const lists = Object.entries(known).map(([kind, ids]) => `[dictionaries.${kind}]\nvalues = ${JSON.stringify(ids)}\n`);
   const parameters = Object.entries(places).map(
     ([place, kind]) => `"${place}" = { dictionary = "${kind}", probability = ${probability} }`,
@@ -64,12 +75,11 @@ export function settings(known: KnownIds, withKey = false): string {
     'request-timeout = 20',
     // It would advise to mend calls that are refused on purpose without a login.
     'warnings = false',
-    'checks.unsupported_method.enabled = false',
-    `${acceptance(withKey ? statesWithKey : states)}\n`,
+    `${acceptance(statesWith[fuzzedWith])}\n`,
     ...lists,
     '[parameters]',
     ...parameters,
-    ...[...special(withKey)].flatMap(([name, checks]) => [
+    ...[...special(fuzzedWith)].flatMap(([name, checks]) => [
       '\n[[operations]]',
       `include-operation-id = "${name}"`,
       ...checks,

@@ -73,7 +73,7 @@ async function withoutNetwork(): Promise<Totals> {
 
 /** Some requests that nobody would send, the same ones each time; `npm run fuzz:api` sends many more. */
 async function fuzzedApi(): Promise<Totals> {
-  if (!schemathesisCommand()) return leftOut('schemathesis is not here; npm run setup says what it needs', {});
+  if (!schemathesisCommand()) return leftOut('schemathesis is not here; npm run setup says what it needs', process.env);
   const file = join(reports, 'fuzzed-api.json');
   const succeeded = await runTool('scripts/fuzz/main.ts', ['--examples', '5', '--seed', '1', '--totals', file]);
   return reportTotals(() => ownTotals(file), succeeded);

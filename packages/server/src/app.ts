@@ -23,6 +23,7 @@ import { healthRoutes } from './http/health.ts';
 import { takeEmptyJson } from './http/jsonBody.ts';
 import { createLimits } from './http/limits.ts';
 import { logOptions } from './http/log.ts';
+import { answerNoRoute } from './http/noRoute.ts';
 import { pages } from './http/page.ts';
 import { requestIdOf, tellRequestIds } from './http/requestId.ts';
 import type { RouteTools } from './http/route.ts';
@@ -158,6 +159,7 @@ async function publicRoutes(
   const { config, db } = service;
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await allowOrigins(scope, config.CORS_ORIGINS);
+  answerNoRoute(scope, scope.routeTable);
   docsRoutes(scope, service.brand, '/api');
   await scope.register(rateLimit, {
     max: perAddress * limits,

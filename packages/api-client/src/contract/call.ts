@@ -49,6 +49,7 @@ export const failureCodes = {
   'login-too-old': { status: 403, error: 'Login Too Old' },
   forbidden: { status: 403, error: 'Forbidden' },
   'not-found': { status: 404, error: 'Not Found' },
+  'method-not-allowed': { status: 405, error: 'Method Not Allowed' },
   'turn-conflict': { status: 409, error: 'Conflict' },
   'already-subscribed': { status: 409, error: 'Conflict' },
   'job-finalized': { status: 409, error: 'Conflict' },

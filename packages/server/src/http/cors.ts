@@ -10,6 +10,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     allowedHeaders: ['authorization', 'content-type', 'x-request-id'],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 600,
-    strictPreflight: true,
+    // Strict, it would refuse what is no preflight with a text of its own.
+    strictPreflight: false,
   });
 }

@@ -16,7 +16,8 @@ export function drainInTime(app: FastifyInstance, ms = drainMs): void {
     cutOff.unref();
     app.server.once('close', () => clearTimeout(cutOff));
   });
-  app.addHook('onRequest', async () => {
+  // Not at once, so that a page of another origin is let read it.
+  app.addHook('preParsing', async () => {
     if (closing) throw new Refusal('unavailable', 'The service is restarting. Please try again in a moment.');
   });
   app.addHook('onSend', async (_request, reply) => {

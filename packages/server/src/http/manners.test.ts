@@ -96,6 +96,24 @@ test('a body that is too large, or of another kind, is refused in the form of th
   expect(failureSchema.parse(await other.json()).code).toBe('bad-request');
 });
 
+describe('an address', () => {
+  test.each([
+    ['GET', '/api/generate-room', 'POST'],
+    ['DELETE', '/api/job_post/create', 'POST'],
+    ['PATCH', '/api/check-subscription', 'GET, HEAD'],
+    ['PUT', '/api/webhooks/stripe', 'POST'],
+    ['QUERY', '/api/generate-room', 'POST'],
+    ['POST', '/api/sessions/some-session', 'DELETE, GET, HEAD'],
+    ['GET', '/api/nothing', undefined],
+    ['POST', '/api/check-subscription/more', undefined],
+  ])('asked with %s, %s takes %s', async (method, path, allowed) => {
+    const reply = await fetch(stack.url + path, { method });
+    expect(reply.headers.get('allow')).toBe(allowed ?? null);
+    const code = allowed === undefined ? 'not-found' : 'method-not-allowed';
+    expect([reply.status, failureSchema.parse(await reply.json()).code]).toEqual([allowed ? 405 : 404, code]);
+  });
+});
+
 test('too many requests are refused with the time to wait', async () => {
   const { idToken } = await stack.person();
   const ask = () => get('/api/account/export', { authorization: `Bearer ${idToken}` });

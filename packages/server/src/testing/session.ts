@@ -60,7 +60,7 @@ export async function takePlace(livekitUrl: string, token: string): Promise<() =
 }
 
 /** Waits until an interview's report is made. In the database: whoever asks the service so often is refused. */
-export const reported = ({ database }: Stack, sessionId: string): Promise<void> =>
+export const reported = ({ database }: Pick<Stack, 'database'>, sessionId: string): Promise<void> =>
   until(async () => {
     const made = await database.pool.query('select 1 from reports where session_id = $1 and report is not null', [
       sessionId,
