@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createPrivateKeys } from './jobPosts/privateLink.ts';
 import { asInterviewer, turnOf } from './testing/interviewer.ts';
+import { hold } from './testing/heldInterviews.ts';
 import { postJob, sampleForm } from './testing/jobs.ts';
-import type { TestPerson } from './testing/people.ts';
+import { type TestPerson, apiWith } from './testing/people.ts';
 import { type TestSession, beginCandidate, beginPreview, beginSession } from './testing/session.ts';
 import { type Stack, startStack } from './testing/stack.ts';
 
@@ -22,6 +23,8 @@ type Thing =
   | 'final job'
   | 'draft'
   | 'private link'
+  | 'link to a report'
+  | 'candidate of an employer'
   | 'conversation'
   | 'checkout';
 
@@ -79,25 +82,27 @@ let running: TestSession;
 let over: TestSession;
 let things: Readonly<Record<Thing, string>>;
 let routes: readonly Route[];
+/** The private link of a job of the strangers' own. */
+let ownLink: string;
 const secret = 'Zebulon';
 
 beforeAll(async () => {
   stack = await startStack();
   running = await beginSession(stack, 'owner@example.com');
   over = await beginSession(stack, 'other-owner@example.com');
-  for (const [session, n] of [
-    [running, 0],
-    [over, 0],
-  ] as const) {
-    const turn = { turn: turnOf(n, `My name is ${secret}.`), checkpoint: null };
-    await asInterviewer(stack.url, 'PUT', internalPaths.turn(session.sessionId, n), turn);
-  }
-  await asInterviewer(stack.url, 'POST', internalPaths.end(over.sessionId), { reason: 'completed' });
+  const turn = { turn: turnOf(0, `My name is ${secret}.`), checkpoint: null };
+  await asInterviewer(stack.url, 'PUT', internalPaths.turn(running.sessionId, 0), turn);
+  await hold(stack, over, `I am ${secret}, and I like ships.`);
   const { api, uid } = running.person;
   const conversation = 'the-owners-conversation';
   await api.sendChatMessage({ params: { conversationId: conversation }, body: { message: `I am ${secret}.` } });
   const job = await postJob(api, { ...sampleForm, suggested_title: `Nurse for ${secret}` });
   const candidate = await beginCandidate(stack, job);
+  const keyOf = createPrivateKeys(stack.config.LIVEKIT_API_SECRET);
+  ownLink = keyOf(await postJob(api), 0);
+  const { candidates } = await apiWith(stack.url, keyOf(job, 0)).readJob({});
+  const params = { sessionId: over.sessionId };
+  const share = await over.person.api.createShare({ params, body: { days: 7 } });
   const preview = await beginPreview(api);
   const unpaid = await stack.person();
   await unpaid.api.checkSubscription({});
@@ -116,7 +121,9 @@ beforeAll(async () => {
     "preview's interview": preview.sessionId,
     'final job': job,
     draft: (await api.createJobPost({})).job_id,
-    'private link': createPrivateKeys(stack.config.LIVEKIT_API_SECRET)(job, 0),
+    'private link': keyOf(job, 0),
+    'link to a report': share.url?.split('/').at(-1) ?? '',
+    'candidate of an employer': candidates[0]?.id ?? '',
     conversation,
     checkout: url.split('/').at(-1) ?? '',
   };
@@ -146,7 +153,8 @@ async function ask(stranger: TestPerson, { method, path }: Route, id: string) {
     method,
     redirect: 'manual',
     headers: {
-      authorization: `Bearer ${stranger.idToken}`,
+      // Behind these, an employer of another job stands where an account does elsewhere.
+      authorization: `Bearer ${path.startsWith('/api/job/') ? ownLink : stranger.idToken}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -161,7 +169,7 @@ test('every route that takes an id is asked', () => {
 const names: readonly Thing[] = [
   ...(['account', 'practice room', 'interview', 'interview that is over', "room of a candidate's"] as const),
   ...(["candidate's interview", 'preview', "preview's interview", 'final job', 'draft', 'private link'] as const),
-  ...(['conversation', 'checkout'] as const),
+  ...(['link to a report', 'candidate of an employer', 'conversation', 'checkout'] as const),
 ];
 test.each(names)('to a stranger with its id the %s answers everywhere as one that does not exist', async (thing) => {
   expect(Object.keys(things).sort()).toEqual([...names].sort());
@@ -205,6 +213,6 @@ test('what strangers asked for has changed nothing', async () => {
     report: 'running',
     turns: [{ text: `My name is ${secret}.` }],
   });
-  expect((await over.person.api.getSession({ params: { sessionId: over.sessionId } })).turns).toHaveLength(1);
+  expect((await over.person.api.getSession({ params: { sessionId: over.sessionId } })).turns).toHaveLength(2);
   expect((await api.listSessions({ query: {} })).sessions).toHaveLength(1);
 });

@@ -101,7 +101,10 @@ describe('on the test checkout', () => {
     const ours = await jobWith(stack);
     const below = await jobWith(stack, { score: 20 });
     for (const { employer, params } of [below, { employer: below.employer, params: ours.params }])
-      for (const call of [employer.unlockCandidate, employer.readJobCandidate, employer.listCandidateRecordings])
+      for (const call of [
+        ...[employer.unlockCandidate, employer.readJobCandidate, employer.listCandidateRecordings],
+        employer.reviewCandidate,
+      ])
         expect(await caught(call({ params }))).toMatchObject({
           code: 'not-found',
           message: 'There is no such candidate.',
