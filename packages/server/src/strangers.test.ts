@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createPrivateKeys } from './jobPosts/privateLink.ts';
 import { asInterviewer, turnOf } from './testing/interviewer.ts';
-import { hold } from './testing/heldInterviews.ts';
+import { heldCandidacy, hold } from './testing/heldInterviews.ts';
 import { postJob, sampleForm } from './testing/jobs.ts';
 import { type TestPerson, apiWith } from './testing/people.ts';
 import { type TestSession, beginCandidate, beginPreview, beginSession } from './testing/session.ts';
@@ -100,6 +100,9 @@ beforeAll(async () => {
   const candidate = await beginCandidate(stack, job);
   const keyOf = createPrivateKeys(stack.config.LIVEKIT_API_SECRET);
   ownLink = keyOf(await postJob(api), 0);
+  // Whoever asks for a person's review is shown to their employer.
+  const asking = await heldCandidacy(stack, job);
+  await asking.person.api.requestReview({ params: asking, body: { note: 'Please look again.' } });
   const { candidates } = await apiWith(stack.url, keyOf(job, 0)).readJob({});
   const params = { sessionId: over.sessionId };
   const share = await over.person.api.createShare({ params, body: { days: 7 } });
@@ -123,7 +126,7 @@ beforeAll(async () => {
     draft: (await api.createJobPost({})).job_id,
     'private link': keyOf(job, 0),
     'link to a report': share.url?.split('/').at(-1) ?? '',
-    'candidate of an employer': candidates[0]?.id ?? '',
+    'candidate of an employer': candidates.find(({ review }) => review === 'asked')?.id ?? '',
     conversation,
     checkout: url.split('/').at(-1) ?? '',
   };
