@@ -56,7 +56,7 @@ export const AskingAboutCookies: Story = {
 export const Notice: Story = {
   args: {
     notice: {
-      text: 'We could not reach the service to end your interview. It ends by itself in about a minute.',
+      text: 'We could not reach the service to end your interview. It ends by itself after a while.',
       onDismiss: fn(),
     },
   },
