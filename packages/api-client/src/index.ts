@@ -39,6 +39,7 @@ export {
   invitationSchema,
   jobPostLimits,
   maxBodyBytes,
+  sizeText,
   perMinuteOf,
   possibleFailures,
   profileFormSchema,

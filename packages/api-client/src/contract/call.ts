@@ -68,6 +68,12 @@ export type FailureCode = keyof typeof failureCodes;
 /** Largest body of a request, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
+/** A number of bytes for people, as in `256 KiB`. */
+export function sizeText(bytes: number): string {
+  const mebi = 1024 ** 2;
+  return bytes < mebi ? `${bytes / 1024} KiB` : `${(bytes / mebi).toFixed(1)} MiB`;
+}
+
 /** How often a call may be made in a minute; see {@link Call.perMinute}. */
 export const perMinuteOf = (call: Pick<Call, 'perMinute'>): number => call.perMinute ?? 120;
 

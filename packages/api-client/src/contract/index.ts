@@ -27,6 +27,7 @@ export {
   defineCall,
   failureCodes,
   maxBodyBytes,
+  sizeText,
   perMinuteOf,
   possibleFailures,
 } from './call.ts';

@@ -4,6 +4,7 @@ import {
   calls,
   failureCodes,
   maxBodyBytes,
+  sizeText,
   perMinuteOf,
   possibleFailures,
 } from '../contract/index.ts';
@@ -17,12 +18,6 @@ export interface ApiAbout {
   readonly version: string;
   /** Address that the calls' paths follow, as in `/api`. */
   readonly server: string;
-}
-
-/** As in `256 KiB`. */
-function sizeText(bytes: number): string {
-  const mebi = 1024 ** 2;
-  return bytes < mebi ? `${bytes / 1024} KiB` : `${(bytes / mebi).toFixed(1)} MiB`;
 }
 
 const description = [

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type FailureCode, failureCodes } from '@viva/api-client';
+import { type FailureCode, failureCodes, sizeText } from '@viva/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import pg from 'pg';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -32,7 +32,7 @@ export function useFailures(app: FastifyInstance): void {
       if (error.retryAfterS !== undefined) void reply.header('retry-after', error.retryAfterS);
       return sendFailure(reply, error.code, error.message);
     }
-    const known = frameworkFailure(error);
+    const known = frameworkFailure(error, request.routeOptions.bodyLimit);
     if (known) return sendFailure(reply, ...known);
     request.log.error({ err: error }, 'request failed');
     return sendFailure(reply, 'internal', 'Something went wrong on our side. Please try again.');
@@ -42,7 +42,7 @@ export function useFailures(app: FastifyInstance): void {
 const dataAway = (cause: Error) =>
   new Refusal('unavailable', 'The service cannot reach its data just now. Please try again in a moment.', { cause });
 
-function frameworkFailure(error: FastifyError): [FailureCode, string] | undefined {
+function frameworkFailure(error: FastifyError, mostBytes: number): [FailureCode, string] | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];
     const where = [error.validationContext, ...(first?.instancePath.split('/') ?? [])].filter(Boolean).join('.');
@@ -52,7 +52,7 @@ function frameworkFailure(error: FastifyError): [FailureCode, string] | undefine
   if (refused) return refused;
   switch (error.statusCode) {
     case 413:
-      return ['too-large', 'The request is too large.'];
+      return ['too-large', `The request is too large: it may have ${sizeText(mostBytes)}.`];
     case 429:
       return ['rate-limited', 'Too many requests. Please wait a moment and try again.'];
     case 404:

@@ -91,7 +91,10 @@ test('a body that is too large, or of another kind, is refused in the form of th
   const send = (body: string, type: string) =>
     fetch(`${stack.url}/api/generate-preview-room`, { method: 'POST', body, headers: { 'content-type': type } });
   const large = await send(JSON.stringify({ content: 'x'.repeat(300_000) }), 'application/json');
-  expect(failureSchema.parse(await large.json()).code).toBe('too-large');
+  expect(failureSchema.parse(await large.json())).toMatchObject({
+    code: 'too-large',
+    message: 'The request is too large: it may have 256 KiB.',
+  });
   const other = await send('<a/>', 'application/xml');
   expect(failureSchema.parse(await other.json()).code).toBe('bad-request');
 });

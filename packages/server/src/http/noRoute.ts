@@ -16,18 +16,20 @@ export function answerNoRoute(scope: FastifyInstance, table: readonly RouteEntry
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const methods = table.filter(({ url }) => isAt(url, path)).map(({ method }) => method);
-    if (methods.length === 0) return sendFailure(reply, 'not-found', 'There is nothing at this address.');
+    // Where the method is there, it is the address that no route takes, as one that is too long.
+    if (methods.length === 0 || methods.includes(request.method))
+      return sendFailure(reply, 'not-found', 'There is nothing at this address.');
     void reply.header('allow', [...new Set(methods)].sort().join(', '));
     return sendFailure(reply, 'method-not-allowed', `${request.method} is not for this address.`);
   };
   scope.setNotFoundHandler(answer);
+  // Else a file of the page would be looked for at such an address, and its absence told without the scope's headers.
+  scope.get('/*', answer);
   // Before anything is read: what is wrong with the body of such a request is of no account.
   scope.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined));
 }
 
-/** Addresses of one route; one that takes whatever there is, as the plugin for CORS makes, says nothing of them. */
 function patternOf(url: string): RegExp {
-  if (url.includes('*')) return /^(?!)/;
   const parts = url.split(/:\w+/).map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
