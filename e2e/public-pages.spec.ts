@@ -2,11 +2,12 @@ import path from 'node:path';
 import { axeFinds } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { answer, holdRequests } from './support/refusals.ts';
+import { takenOver } from './support/takenOver.ts';
 
 declare global {
   interface Window {
     /** Set by `support/shifts.init.js`. */
-    seen: { shift: number; heading: Element | null };
+    seen: { shift: number; moved: string[]; heading: Element | null };
   }
 }
 
@@ -54,19 +55,16 @@ for (const width of [375, 1280]) {
       page.on('console', (line) => ['warning', 'error'].includes(line.type()) && complaints.push(line.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.goto(new URL(address, stack.pageUrl).href);
-      // A press that works shows that the page's script has taken over.
-      await expect(async () => {
-        for (const name of ['Light', 'Dark']) await page.getByRole('radio', { name }).click({ force: true });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 500 });
-      }).toPass();
+      await takenOver(page);
       await expect(page).toHaveTitle(title);
       await page.waitForLoadState('networkidle');
-      const { shift, kept } = await page.evaluate(() => ({
+      const { shift, moved, kept } = await page.evaluate(() => ({
         shift: window.seen.shift,
+        moved: window.seen.moved.join('\n'),
         kept: window.seen.heading === document.querySelector('main h1'),
       }));
       expect(complaints, address).toEqual([]);
-      expect(shift, address).toBeLessThan(noShift);
+      expect(shift, `${address}\n${moved}`).toBeLessThan(noShift);
       // The login page asks first who is there, and has another heading afterwards.
       if (address !== '/login') expect(kept, address).toBe(true);
       expect(await axeFinds(page), `${address}, dark`).toEqual([]);

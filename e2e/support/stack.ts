@@ -127,9 +127,14 @@ export class Stack {
   }
 }
 
+/** Below those that Linux gives to connections of its own: one of them might be in use before its part has started. */
+const lowest = 20_000;
+const highest = 32_000;
+
 /** The first of ten ports in a row that are free. */
 export async function freePorts(): Promise<number> {
-  for (let base = 20_000 + (process.pid % 900) * 20; ; base += 20) {
+  for (let n = process.pid; ; n++) {
+    const base = lowest + ((n * 20) % (highest - lowest));
     const ports = Array.from({ length: 10 }, (_, offset) => base + offset);
     if ((await Promise.all(ports.map(isFree))).every(Boolean)) return base;
   }

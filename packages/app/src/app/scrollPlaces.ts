@@ -16,6 +16,8 @@ export function atEntry(key: string): void {
   if (shown === null) {
     addEventListener('popstate', () => (leaving = true));
     addEventListener('scroll', note, { passive: true });
+    // A press may come before the browser has told that it scrolled.
+    addEventListener('click', note, { capture: true });
   }
   leaving = false;
   shown = key;

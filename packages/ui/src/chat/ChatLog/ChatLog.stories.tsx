@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { longMessages, sampleMessages } from '../testing.ts';
 import { ChatLog } from './ChatLog.tsx';
 
@@ -38,8 +38,9 @@ export const LongMessages: Story = {
 /** A long conversation shows its end. */
 export const FollowsTheNewest: Story = {
   args: { messages: [...sampleMessages, ...longMessages, ...sampleMessages] },
-  play: ({ canvas }) => {
-    const { scrollTop, clientHeight, scrollHeight } = canvas.getByRole('log');
-    return expect(scrollHeight - scrollTop - clientHeight).toBeLessThan(2);
-  },
+  play: ({ canvas }) =>
+    waitFor(() => {
+      const { scrollTop, clientHeight, scrollHeight } = canvas.getByRole('log');
+      return expect(scrollHeight - scrollTop - clientHeight).toBeLessThan(2);
+    }),
 };
