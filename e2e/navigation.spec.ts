@@ -1,7 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { hold, letThrough } from './support/refusals.ts';
+import { hold, holdRequests, letThrough } from './support/refusals.ts';
 import { sees } from './support/sees.ts';
-import { takenOver } from './support/takenOver.ts';
 import { expectErrorWithWayHome, mainMenu, visitor } from './support/visitor.ts';
 
 test('addresses that only lead elsewhere do, and what is not there, or is not yours, says so with a way home', async ({
@@ -40,15 +39,16 @@ test('on the way from page to page the top comes first, the focus goes along, an
   page,
   stack,
 }) => {
-  await page.goto(stack.pageUrl);
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' });
-  await takenOver(page);
-  // In one go, before the browser tells that it scrolled.
-  await page.evaluate(() => scrollTo(0, 0));
-  await terms.evaluate((link: HTMLElement) => {
-    link.scrollIntoView();
-    link.click();
-  });
+  const taken = page.waitForEvent('console', (line) => line.text() === 'taken over');
+  await page.addInitScript(() => document.addEventListener('viva:takeover', () => console.log('taken over')));
+  const goOn = await holdRequests(page, '**/assets/*.js');
+  await page.goto(stack.pageUrl, { waitUntil: 'commit' });
+  // Somebody scrolls before the page's script has come, and presses after it.
+  await terms.scrollIntoViewIfNeeded();
+  await goOn();
+  await taken;
+  await terms.click();
   await expect(page).toHaveURL(`${stack.pageUrl}/terms-of-use/`);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -16,7 +16,7 @@ export function atEntry(key: string): void {
   if (shown === null) {
     addEventListener('popstate', () => (leaving = true));
     addEventListener('scroll', note, { passive: true });
-    // A press may come before the browser has told that it scrolled.
+    // What was scrolled before the script came, or is not told of yet.
     addEventListener('click', note, { capture: true });
   }
   leaving = false;
