@@ -25,6 +25,7 @@ export async function start(what: Kind, env: Readonly<Record<string, string>>): 
   });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${what} did not start`)));
   await Promise.race([once(child, 'message'), ended]);
+  // From now on its end is what it is told to.
   ended.catch(() => undefined);
   return child;
 }
