@@ -9,8 +9,14 @@ interface Worker {
   readonly stack: Stack;
 }
 
+interface Each {
+  readonly candidate: Candidate;
+  /** What the parts have logged, beside the pictures of a test that failed. */
+  readonly logsOfFailure: void;
+}
+
 /** Playwright's test with the running product and a person at the browser who has an account. */
-export const test = base.extend<{ candidate: Candidate }, Worker>({
+export const test = base.extend<Each, Worker>({
   stackEnv: [{}, { scope: 'worker', option: true }],
   stack: [
     async ({ stackEnv }, use) => {
@@ -19,6 +25,13 @@ export const test = base.extend<{ candidate: Candidate }, Worker>({
       await stack.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  logsOfFailure: [
+    async ({ stack }, use, testInfo) => {
+      await use();
+      if (testInfo.status !== testInfo.expectedStatus) stack.copyLogs(testInfo.outputPath('logs'));
+    },
+    { auto: true },
   ],
   candidate: async ({ stack, page, context }, use) => {
     await context.grantPermissions(['microphone'], { origin: stack.pageUrl });

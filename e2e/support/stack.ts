@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -91,6 +91,14 @@ export class Stack {
   /** What a part has logged. */
   logOf(part: string): string {
     return readFileSync(this.#run().parts[part]?.log ?? '', 'utf8');
+  }
+
+  /** Copies what every part has logged into a folder. */
+  copyLogs(folder: string): void {
+    mkdirSync(folder, { recursive: true });
+    for (const { log } of Object.values(this.#run().parts)) {
+      if (existsSync(log)) copyFileSync(log, path.join(folder, path.basename(log)));
+    }
   }
 
   /** E-mails to an address, newest first. */

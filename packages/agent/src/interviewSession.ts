@@ -13,6 +13,7 @@ import { Attendance } from './room/attendance.ts';
 import { CandidateSound } from './room/candidateSound.ts';
 import { serveProcedures } from './room/procedures.ts';
 import { RoomScreen } from './room/screen.ts';
+import { stopWaitingForListeners } from './room/listeners.ts';
 import { SessionSpeaker } from './room/sessionSpeaker.ts';
 import { Interviewer, createSession } from './room/voiceSession.ts';
 import { Recorder } from './service/recorder.ts';
@@ -94,7 +95,10 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     screen.notice(notice);
   };
   options.fallbackListeners.add(onFallback);
-  const leave = () => ctx.shutdown('interview over');
+  const leave = () => {
+    stopWaitingForListeners(ctx.room);
+    ctx.shutdown('interview over');
+  };
   const life = new SignsOfLife(service, sessionId, { ended: leave });
   const end = async (reason: EndReason) => {
     try {
