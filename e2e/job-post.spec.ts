@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { answer, hold, letThrough } from './support/refusals.ts';
+import { answer, hold, letThrough, watchRequests } from './support/refusals.ts';
 import { sees } from './support/sees.ts';
 import type { SentenceId } from './support/sentences.ts';
 import { mainMenu } from './support/visitor.ts';
@@ -17,6 +17,8 @@ const description = [
 ].join('\n');
 const call = 'job_post/*';
 const finalizing = 'job_post/*/finalize';
+
+test.beforeEach(watchRequests);
 
 test('an employer goes from a description to a smart link, and is told of everything that goes wrong on the way', async ({
   page,

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { answer, hold, letThrough, lose } from './support/refusals.ts';
+import { answer, hold, letThrough, lose, watchRequests } from './support/refusals.ts';
 import { sees } from './support/sees.ts';
 import type { SentenceId } from './support/sentences.ts';
+
+test.beforeEach(watchRequests);
 
 test('a text chat is held with the persona of its address, and says why a message was not answered', async ({
   candidate,

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { answer, hold, letThrough, lose } from './support/refusals.ts';
+import { answer, hold, letThrough, lose, watchRequests } from './support/refusals.ts';
 import { printedBy, sees, seesNothing } from './support/sees.ts';
 import { pressUntil, withoutFlag } from './support/visitor.ts';
 
@@ -7,6 +7,8 @@ const token = 'voice_chat/getToken*';
 const previewRoom = 'generate-preview-room';
 const previewToken = 'voice_chat/preview/getToken*';
 const roomReply = { room_id: 'a-room-of-a-preview' };
+
+test.beforeEach(watchRequests);
 
 test('a room that cannot be made is logged only; one that cannot be joined says why, and who must subscribe is led there', async ({
   candidate,

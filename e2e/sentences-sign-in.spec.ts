@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { grant, holdRequests, identity, refuse, refuseWith } from './support/refusals.ts';
+import { grant, holdRequests, identity, refuse, refuseWith, watchRequests } from './support/refusals.ts';
 import { printedBy, sees, seesNothing } from './support/sees.ts';
 import { logIn, mainMenu } from './support/visitor.ts';
 
 const address = 'nobody@example.com';
+
+test.beforeEach(watchRequests);
 
 test('each refusal of a login is told in its own words, others in those of the identity provider', async ({
   page,
@@ -97,7 +99,6 @@ test('while it is not known who is there the page says that it loads; a failed s
 
 /** The link is good; the new password is refused with a code. */
 async function confirmWith(page: Page, code: string): Promise<void> {
-  await page.unroute(identity('resetPassword'));
   await page.route(identity('resetPassword'), (route) =>
     route.request().postData()?.includes('newPassword')
       ? refuseWith(route, code)

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
-import { answer, hold, letThrough } from './support/refusals.ts';
+import { answer, hold, letThrough, watchRequests } from './support/refusals.ts';
 import { sees } from './support/sees.ts';
 import { mainMenu } from './support/visitor.ts';
 
 // A trial that is over when it begins.
 test.use({ stackEnv: { TRIAL_DAYS: '0' } });
+test.beforeEach(watchRequests);
 
 const checkout = 'create-checkout-session';
 

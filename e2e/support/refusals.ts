@@ -1,5 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
+/**
+ * Has every request of a page looked at from its beginning, for `test.beforeEach`: Chromium takes a moment to begin, and a
+ * request within it would go through. What is answered by hand later comes before what was so before.
+ */
+export const watchRequests = ({ page }: { readonly page: Page }): Promise<unknown> =>
+  page.route('**/*', (route) => route.fallback());
+
 const addressOf = (path: string) => `**/api/${path}`;
 
 /**
@@ -7,18 +14,17 @@ const addressOf = (path: string) => `**/api/${path}`;
  * the call's, and may have asterisks. Without a body the answer has nothing to say.
  */
 export async function answer(page: Page, path: string, status: number, body?: object): Promise<void> {
-  await page.unroute(addressOf(path));
   await page.route(addressOf(path), (route) => route.fulfill({ status, ...(body ? { json: body } : { body: '' }) }));
 }
 
 /** From now on a call of the service does not arrive. */
 export async function lose(page: Page, path: string): Promise<void> {
-  await page.unroute(addressOf(path));
   await page.route(addressOf(path), (route) => route.abort());
 }
 
 /** From now on a call of the service goes through again. */
-export const letThrough = (page: Page, path: string): Promise<void> => page.unroute(addressOf(path));
+export const letThrough = (page: Page, path: string): Promise<unknown> =>
+  page.route(addressOf(path), (route) => route.continue());
 
 /** Keeps a call of the service waiting. @returns what lets it go on. */
 export async function hold(page: Page, path: string): Promise<() => Promise<void>> {
@@ -41,7 +47,6 @@ export async function holdRequests(page: Page, address: string): Promise<() => P
 
 /** From now on the identity provider refuses a method (as in `signUp`) with one of its own codes. */
 export async function refuse(page: Page, method: string, code: string): Promise<void> {
-  await page.unroute(identity(method));
   await page.route(identity(method), (route) => refuseWith(route, code));
 }
 
