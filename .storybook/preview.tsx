@@ -39,7 +39,7 @@ const preview: Preview = {
       // The pages inside (e-mails) have no axe that could answer: each would be waited for half a second. The tests look
       // into them (framesInside.ts).
       // Style sheets are fetched once more for one rule only, about screens that are turned; no style here asks for that.
-      options: { iframes: false, preload: false },
+      options: { iframes: false, preload: false, resultTypes: ['violations'] },
       // A menu's focus guards are focusable on purpose: they hand the focus on at once.
       config: {
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],

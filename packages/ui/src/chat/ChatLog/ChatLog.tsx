@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useNewest } from '../../primitives/internal/useNewest.ts';
 import { ChatBubble } from '../ChatBubble/index.ts';
 import { TypingIndicator } from '../TypingIndicator/index.ts';
 import type { ChatMessage } from '../types.ts';
@@ -16,21 +17,9 @@ export interface ChatLogProps {
 /** What was written so far; follows the newest message unless the reader scrolled up. Answers are read out. */
 export function ChatLog({ messages, persona, typing = false }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-  // Before the first paint, so that nobody sees the list jump.
-  useLayoutEffect(() => {
-    if (log.current && follows.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages, typing]);
+  const onScroll = useNewest(log, messages.length, typing);
   return (
-    <Log
-      ref={log}
-      role="log"
-      tabIndex={0}
-      aria-label="Messages"
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        follows.current = scrollHeight - scrollTop - clientHeight < 48;
-      }}
-    >
+    <Log ref={log} role="log" tabIndex={0} aria-label="Messages" onScroll={onScroll}>
       <Lines>
         {messages.map(({ role, content }, index) => (
           <li key={index}>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { CaptionLine } from '../types.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
+import { useNewest } from '../../primitives/internal/useNewest.ts';
 import { Head, Line, Lines, Nothing, Section, Toggles, Who } from './Captions.styles.ts';
-import { useNewest } from './useNewest.ts';
 
 /** `large` is half as large again, for reading from further away. */
 export type CaptionSize = 'regular' | 'large';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject, type UIEvent } from 'react';
+import { useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 
 /** How near to its end a list counts as read to the end, in px. */
 const nearPx = 48;
@@ -7,11 +7,12 @@ const nearPx = 48;
  * Keeps the end of a list in view when `lines` or its size change, unless whoever reads it scrolled up.
  * @returns the list's `onScroll`.
  */
-export function useNewest(list: RefObject<HTMLElement | null>, lines: unknown, size: unknown) {
+export function useNewest(list: RefObject<HTMLElement | null>, lines: unknown, size?: unknown) {
   const follows = useRef(true);
   const lastTop = useRef(0);
 
-  useEffect(() => {
+  // Before the first paint, so that nobody sees the list jump.
+  useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const follow = () => {
