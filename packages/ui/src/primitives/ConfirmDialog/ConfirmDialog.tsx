@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../Button/index.ts';
-import { Backdrop, Choices, Popup } from '../internal/dialogSheet.styles.ts';
+import { Backdrop, Choices, Middle, Popup } from '../internal/dialogSheet.styles.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -23,22 +23,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={(next) => next || busy || onCancel()}>
       <AlertDialog.Portal>
         <Backdrop />
-        <Popup>
-          <AlertDialog.Title render={<h2 />}>{title}</AlertDialog.Title>
-          <AlertDialog.Description>{message}</AlertDialog.Description>
-          <Choices>
-            <AlertDialog.Close
-              render={
-                <Button variant="quiet" aria-disabled={busy || undefined}>
-                  {cancel}
-                </Button>
-              }
-            />
-            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-              {confirm}
-            </Button>
-          </Choices>
-        </Popup>
+        <Middle>
+          <Popup>
+            <AlertDialog.Title render={<h2 />}>{title}</AlertDialog.Title>
+            <AlertDialog.Description>{message}</AlertDialog.Description>
+            <Choices>
+              <AlertDialog.Close
+                render={
+                  <Button variant="quiet" aria-disabled={busy || undefined}>
+                    {cancel}
+                  </Button>
+                }
+              />
+              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </Choices>
+          </Popup>
+        </Middle>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Backdrop, Choices, Popup } from '../internal/dialogSheet.styles.ts';
+import { Backdrop, Choices, Middle, Popup } from '../internal/dialogSheet.styles.ts';
 import { Cross } from './Dialog.styles.ts';
 
 export interface DialogProps {
@@ -26,14 +26,16 @@ export function Dialog({ open, title, children, actions, wide = false, onClose }
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Backdrop />
-        <Popup data-wide={wide} data-cross="true">
-          <Base.Title render={<h2 />}>{title}</Base.Title>
-          <div>{children}</div>
-          {actions && <Choices>{actions}</Choices>}
-          <Cross>
-            <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
-          </Cross>
-        </Popup>
+        <Middle>
+          <Popup data-wide={wide} data-cross="true">
+            <Base.Title render={<h2 />}>{title}</Base.Title>
+            <div>{children}</div>
+            {actions && <Choices>{actions}</Choices>}
+            <Cross>
+              <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
+            </Cross>
+          </Popup>
+        </Middle>
       </Base.Portal>
     </Base.Root>
   );

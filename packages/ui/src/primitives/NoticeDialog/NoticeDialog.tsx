@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../Button/index.ts';
-import { Backdrop, Choices, Popup } from '../internal/dialogSheet.styles.ts';
+import { Backdrop, Choices, Middle, Popup } from '../internal/dialogSheet.styles.ts';
 
 export interface NoticeDialogProps {
   readonly open: boolean;
@@ -16,13 +16,15 @@ export function NoticeDialog({ open, message, title = 'Notice', ok = 'OK', onClo
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <AlertDialog.Portal>
         <Backdrop />
-        <Popup>
-          <AlertDialog.Title render={<h2 />}>{title}</AlertDialog.Title>
-          <AlertDialog.Description>{message}</AlertDialog.Description>
-          <Choices>
-            <AlertDialog.Close render={<Button>{ok}</Button>} />
-          </Choices>
-        </Popup>
+        <Middle>
+          <Popup>
+            <AlertDialog.Title render={<h2 />}>{title}</AlertDialog.Title>
+            <AlertDialog.Description>{message}</AlertDialog.Description>
+            <Choices>
+              <AlertDialog.Close render={<Button>{ok}</Button>} />
+            </Choices>
+          </Popup>
+        </Middle>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

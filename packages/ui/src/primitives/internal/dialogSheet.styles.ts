@@ -15,14 +15,21 @@ export const Backdrop = styled(Dialog.Backdrop)`
   }
 `;
 
+/**
+ * The window with a sheet in its middle. What is fixed to the window is painted by itself, so it must begin at a whole
+ * pixel: a sheet that was fixed would begin between two, and look different with what was painted before.
+ */
+export const Middle = styled(Dialog.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.dialog};
+  display: grid;
+  place-items: center;
+`;
+
 /** The sheet of a dialog; it scrolls inside when the window is low. */
 export const Popup = styled(Dialog.Popup)`
-  position: fixed;
-  /* In the middle by margins: a shift by half of its size may end between two pixels. */
-  inset: 0;
-  margin: auto;
-  block-size: fit-content;
-  z-index: ${tokens.layer.dialog};
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.l};
@@ -35,15 +42,17 @@ export const Popup = styled(Dialog.Popup)`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.raised};
   color: ${tokens.color.ink};
-  transition: transform ${tokens.motion.quick};
+  @media (prefers-reduced-motion: no-preference) {
+    transition: transform ${tokens.motion.quick};
+    &[data-starting-style] {
+      transform: translateY(8px);
+    }
+  }
   &[data-wide='true'] {
     inline-size: min(640px, calc(100vw - 32px));
   }
   &[data-cross='true'] > h2 {
     padding-inline-end: 44px;
-  }
-  &[data-starting-style] {
-    transform: translateY(8px);
   }
   h2 {
     font-size: ${tokens.size.h4};
