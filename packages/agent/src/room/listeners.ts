@@ -1,8 +1,7 @@
 /** The part of a room that carries the interviewer's voice. */
 export interface VoiceRoom {
   readonly localParticipant?:
-    | { readonly trackPublications: ReadonlyMap<string, { resolveFirstSubscription(): void }> }
-    | undefined;
+    { readonly trackPublications: ReadonlyMap<string, { resolveFirstSubscription(): void }> } | undefined;
 }
 
 /**
