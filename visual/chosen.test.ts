@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chosen } from './chosen.ts';
 import type { Story } from './stories.ts';
 
-const story = (name: string): Story => ({ id: name, file: name, name, shows: [], pictures: [] });
+const story = (name: string): Story => ({ id: name, file: name, name, shows: [], plays: false, pictures: [] });
 const stories = ['ui/primitives/Dialog › Open', 'ui/primitives/Dialog › Busy', 'ui/room/Bars › Busy'].map(story);
 const namesOf = (words: readonly string[]) => chosen(stories, words).map(({ name }) => name);
 

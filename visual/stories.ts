@@ -28,6 +28,8 @@ export interface Story {
   readonly name: string;
   /** Ids of `specification.ts` that it shows. */
   readonly shows: readonly string[];
+  /** It does something, and claims what comes of it. */
+  readonly plays: boolean;
   readonly pictures: readonly Picture[];
 }
 
@@ -90,6 +92,7 @@ export function readStories(): readonly Story[] {
       file: importPath,
       name: `${title} › ${name}`,
       shows: tags.filter((tag) => tag.startsWith('spec:')).map((tag) => tag.slice('spec:'.length)),
+      plays: tags.includes('play-fn'),
       pictures: picturesOf(id, tags, !seen.has(importPath) && Boolean(seen.add(importPath))),
     }));
 }

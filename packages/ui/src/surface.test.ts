@@ -17,17 +17,31 @@ function surfaceOf(program: ts.Program, entry: string): string[] {
       const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
       const isValue = (target.flags & ts.SymbolFlags.Value) !== 0;
       const type = isValue ? checker.getTypeOfSymbol(target) : checker.getDeclaredTypeOfSymbol(target);
-      const said = isValue ? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation) : membersOf(type);
-      return `${isValue ? '' : 'type '}${symbol.name}: ${said.length > 400 ? `${said.slice(0, 400)}…` : said}`;
+      return `${isValue ? '' : 'type '}${symbol.name}: ${isValue ? textOf(checker, type) : contentOf(checker, type)}`;
     })
     .sort();
 }
 
-/** The members of a type by name, or its text where it has none of its own. */
-function membersOf(type: ts.Type): string {
-  if (type.isUnion()) return `one of ${type.types.length}`;
-  const names = type.getProperties().map((one) => (one.flags & ts.SymbolFlags.Optional ? `${one.name}?` : one.name));
-  return names.length > 0 && names.length < 60 ? names.sort().join(', ') : 'native props';
+const textOf = (checker: ts.TypeChecker, type: ts.Type): string =>
+  checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+
+/** What a type consists of: the members that are ours, each with its type, or the kinds of a union. */
+function contentOf(checker: ts.TypeChecker, type: ts.Type): string {
+  if (type.isUnion())
+    return type.types
+      .map((one) => (one.flags & ts.TypeFlags.Object ? contentOf(checker, one) : textOf(checker, one)))
+      .sort()
+      .join(' | ');
+  const all = type.getProperties();
+  const own = all.filter(({ declarations = [] }) =>
+    declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules')),
+  );
+  if (all.length === 0) return textOf(checker, type);
+  const members = own.map((one) => {
+    const mark = one.flags & ts.SymbolFlags.Optional ? '?' : '';
+    return `${one.name}${mark}: ${textOf(checker, checker.getTypeOfSymbol(one))}`;
+  });
+  return `{ ${[...members.sort(), ...(own.length < all.length ? ['and what its element takes'] : [])].join('; ')} }`;
 }
 
 test('the public surface changes only on purpose', { timeout: 60_000 }, async () => {

@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lightColor, tokens } from '../theme/index.ts';
+import { darkColor, lightColor, tokens } from '../theme/index.ts';
 import { Cell, Corner, Grid, Measure, Rows, Swatch } from './Tokens.styles.ts';
 
 const names = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
+
+/** Groups of tokens that cannot be drawn, and what they are for. */
+const uses = {
+  motion: 'Motion: quick for what is pressed, calm for what opens or leaves',
+  leading: 'Height of a line, of its letters',
+  width: 'Widest page and widest text',
+  target: 'Smallest side of what a finger presses',
+  layer: 'What lies over what',
+};
+
+function valuesOf(group: keyof typeof uses): [name: string, value: string][] {
+  const values = tokens.raw[group];
+  return typeof values === 'string' ? [[group, values]] : Object.entries(values);
+}
 
 const meta = {} satisfies Meta;
 export default meta;
@@ -17,7 +31,11 @@ export const Colours: Story = {
             <Swatch style={{ background: tokens.color[name] }} />
             {name}
           </dt>
-          <dd>{tokens.vars.color[name]}</dd>
+          <dd>
+            {tokens.vars.color[name]}
+            <br />
+            {lightColor[name]} {darkColor[name]}
+          </dd>
         </Cell>
       ))}
     </Grid>
@@ -34,7 +52,7 @@ export const Type: Story = {
             style={{
               fontSize: tokens.size[name],
               fontFamily: name.startsWith('h') ? tokens.font.heading : tokens.font.text,
-              lineHeight: name.startsWith('h') ? 1.1 : 1.5,
+              lineHeight: name.startsWith('h') ? tokens.leading.heading : tokens.leading.text,
             }}
           >
             Tell me about a time
@@ -75,13 +93,20 @@ export const Radii: Story = {
   ),
 };
 
-export const Motion: Story = {
+/** What has no look of its own: its value, so that no token changes unseen. */
+export const Values: Story = {
   render: () => (
     <Rows>
-      {names(tokens.motion).map((name) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{name === 'quick' ? '150 ms, ease-out: what is pressed' : '250 ms, ease-out: what opens or leaves'}</dd>
+      {names(uses).map((group) => (
+        <div key={group}>
+          <dt>{uses[group]}</dt>
+          <dd>
+            {valuesOf(group).map(([name, value]) => (
+              <div key={name}>
+                {name} {value}
+              </div>
+            ))}
+          </dd>
         </div>
       ))}
     </Rows>

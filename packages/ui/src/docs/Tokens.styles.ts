@@ -10,6 +10,7 @@ export const Grid = styled.dl`
 
 export const Cell = styled.div`
   display: grid;
+  align-content: start;
   gap: ${tokens.space.xs};
   dt {
     font-weight: 600;

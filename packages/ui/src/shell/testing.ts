@@ -28,10 +28,21 @@ export const userShellAt = (currentPath: string) => ({
   navigation: { ...sampleShell.navigation, currentPath, user: { email: 'maria@example.org' } },
 });
 
-/** Presses Tab until the element has the focus; fails when the keyboard does not reach it. */
+/** Presses Tab until the element has the focus; fails when the keyboard does not reach it, or nobody sees that it did. */
 export async function tabTo(userEvent: { tab: () => Promise<void> }, element: HTMLElement): Promise<void> {
   for (let presses = 0; presses < 200 && document.activeElement !== element; presses += 1) await userEvent.tab();
   await expect(element).toHaveFocus();
+  await expect(isMarked(element)).toBe(true);
+}
+
+/** Whether a ring is drawn around the element, or around what stands for it, such as the label of a hidden field. */
+function isMarked(element: HTMLElement): boolean {
+  const standing = [element, element.parentElement, element.nextElementSibling, element.previousElementSibling];
+  return standing.some((it) => {
+    if (!it) return false;
+    const { outlineStyle, boxShadow } = getComputedStyle(it);
+    return outlineStyle !== 'none' || boxShadow !== 'none';
+  });
 }
 
 /** Is told the path of every link that was followed through {@link HeldLink}. */

@@ -23,6 +23,8 @@ export const lightColor = {
   danger: '#B3261E',
   dangerSoft: '#FBE9E7',
   onDanger: '#FFFFFF',
+  /** Over the page behind a dialog. */
+  veil: 'rgb(22 21 18 / 55%)',
 };
 
 /** The same colours on dark paper. */
@@ -45,6 +47,7 @@ export const darkColor: typeof lightColor = {
   danger: '#FF8F87',
   dangerSoft: '#3B211F',
   onDanger: '#161512',
+  veil: 'rgb(22 21 18 / 55%)',
 };
 
 /** Design tokens: each leaf is a `var(--ds-…)` for styled templates; `tokens.vars` has the bare names. */

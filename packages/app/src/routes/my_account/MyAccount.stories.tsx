@@ -92,8 +92,11 @@ export const ResumeReplaced: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     const input = await canvas.findByLabelText('Choose a résumé');
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.upload(input, new File(['Ten years on a ward.'], 'resume.txt', { type: 'text/plain' }));
     await expect(await canvas.findByText('resume.txt')).toBeVisible();
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(document.activeElement).toContainElement(canvas.getByText('resume.txt'));
   },
 };
 

@@ -111,7 +111,8 @@ export const WaitingForInterviewer: Story = {
   play: async ({ canvas, loaded }) => {
     const world = worldOf(loaded);
     await world.pass(9_000);
-    await expect((await canvas.findAllByText(/interviewer/i))[0]).toBeVisible();
+    const notice = 'Your interviewer has not joined yet. Another one is being called.';
+    await expect(await canvas.findByText(notice)).toBeVisible();
   },
 };
 
@@ -201,7 +202,7 @@ export const MicrophoneBlocked: Story = {
   play: async ({ canvas, loaded }) => {
     const world = worldOf(loaded);
     await world.until('asking-1');
-    await expect((await canvas.findAllByText(/microphone/i))[0]).toBeVisible();
+    await expect(await canvas.findByText(/^Your browser does not let this page use the microphone\./)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
-import type { ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { Alert, Button, Progress } from '../../primitives/index.ts';
+import { useFocusKept } from '../../primitives/internal/useFocusKept.ts';
 import type { ResumeView } from '../types.ts';
 import { problemTexts } from './problems.ts';
 import { Block, File as KeptFile, Pick } from './ResumeUpload.styles.ts';
@@ -12,14 +13,21 @@ export interface ResumeUploadProps {
 
 /** The résumé that the interviewer may ask about: chosen, on its way, kept until removed, or refused with the reason. */
 export function ResumeUpload({ resume, onChoose, onRemove }: ResumeUploadProps) {
+  const block = useRef<HTMLDivElement>(null);
+  const onPress = useFocusKept(block, resume.phase);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
+    onPress();
     if (file) onChoose(file);
     // The same file can be chosen again after it was mended.
     currentTarget.value = '';
   };
+  const remove = () => {
+    onPress();
+    onRemove();
+  };
   return (
-    <Block>
+    <Block ref={block} tabIndex={-1}>
       <h3>Résumé</h3>
       {resume.phase === 'refused' && <Alert>{problemTexts[resume.problem](resume.fileName)}</Alert>}
       {resume.phase === 'kept' && resume.error && <Alert>{resume.error}</Alert>}
@@ -34,7 +42,7 @@ export function ResumeUpload({ resume, onChoose, onRemove }: ResumeUploadProps) 
             {resume.fileName}
             <small>Added on {resume.addedOn}</small>
           </p>
-          <Button variant="quiet" busy={resume.removing ?? false} onClick={onRemove}>
+          <Button variant="quiet" busy={resume.removing ?? false} onClick={remove}>
             {resume.removing ? 'Removing...' : 'Remove'}
           </Button>
         </KeptFile>

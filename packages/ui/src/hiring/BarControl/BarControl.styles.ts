@@ -34,7 +34,7 @@ export const Controls = styled.div`
 
 export const Slider = styled.input`
   inline-size: 100%;
-  block-size: 44px;
+  block-size: ${tokens.target};
   margin: 0;
   accent-color: ${tokens.color.accent};
 `;

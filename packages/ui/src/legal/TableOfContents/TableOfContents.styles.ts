@@ -52,7 +52,7 @@ export const Entries = styled.ol`
     display: grid;
     grid-template-columns: 28px minmax(0, 1fr);
     align-items: center;
-    min-block-size: 44px;
+    min-block-size: ${tokens.target};
     padding-block: 6px;
     border-radius: 4px;
     color: ${tokens.color.quiet};

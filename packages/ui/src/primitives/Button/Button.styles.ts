@@ -7,7 +7,7 @@ export const buttonLook = css`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space.s};
-  min-block-size: 44px;
+  min-block-size: ${tokens.target};
   padding: 9px 20px;
   border: 1px solid transparent;
   border-radius: ${tokens.radius.pill};

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../Link/index.ts';
 import { narrow } from '../testing/Narrow.tsx';
 import { longText } from '../testing/words.ts';
+import { useControlled } from '../testing/useControlled.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   component: Checkbox,
   args: { label: 'I agree that this interview is recorded.', checked: false, onCheckedChange: fn() },
   render: function Controlled(args) {
-    const [checked, setChecked] = useState(args.checked);
+    const [checked, setChecked] = useControlled(args.checked);
     return (
       <Checkbox
         {...args}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../testing/Narrow.tsx';
 import { longText } from '../testing/words.ts';
+import { useControlled } from '../testing/useControlled.ts';
 import { EditableList } from './EditableList.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     onItemsChange: fn(),
   },
   render: function Controlled(args) {
-    const [items, setItems] = useState(args.items);
+    const [items, setItems] = useControlled(args.items);
     return (
       <EditableList
         {...args}

@@ -73,7 +73,7 @@ export const Ends = styled.div`
 /** As tall as its text: the copy of the text behind the field gives the height. */
 export const Growing = styled.div`
   display: grid;
-  min-block-size: 44px;
+  min-block-size: ${tokens.target};
   line-height: 1.5;
   &::after {
     content: attr(data-text) ' ';
@@ -126,7 +126,7 @@ export const NewRow = styled.div`
     padding-inline-start: 46px;
   }
   button {
-    min-block-size: 44px;
+    min-block-size: ${tokens.target};
     padding-block: 8px;
   }
 `;

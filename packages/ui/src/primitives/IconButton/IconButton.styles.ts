@@ -5,8 +5,8 @@ export const Round = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: ${tokens.target};
+  block-size: ${tokens.target};
   padding: 0;
   border: 1px solid transparent;
   border-radius: ${tokens.radius.pill};

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/index.ts';
 const look = css`
   position: relative;
   display: inline-block;
-  min-inline-size: 44px;
+  min-inline-size: ${tokens.target};
   padding: 1px 9px;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.pill};

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { formWidth, narrow } from '../testing/Narrow.tsx';
 import { longName } from '../testing/words.ts';
+import { useControlled } from '../testing/useControlled.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
   },
   decorators: [formWidth],
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useControlled(args.value);
     return (
       <Select
         {...args}

@@ -14,8 +14,10 @@ const meta = {
 export default meta;
 
 export const Focused: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('link').focus();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../testing/Narrow.tsx';
+import { useControlled } from '../testing/useControlled.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     ],
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useControlled(args.value);
     return (
       <Tabs
         {...args}

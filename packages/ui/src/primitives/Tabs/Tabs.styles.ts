@@ -14,7 +14,7 @@ export const List = styled(Tabs.List)`
 
 export const Tab = styled(Tabs.Tab)`
   flex: none;
-  min-block-size: 44px;
+  min-block-size: ${tokens.target};
   padding: 8px ${tokens.space.l};
   border: 0;
   border-radius: 8px 8px 0 0;

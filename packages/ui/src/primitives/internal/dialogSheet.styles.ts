@@ -7,7 +7,7 @@ export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.dialog};
-  background: rgb(22 21 18 / 55%);
+  background: ${tokens.color.veil};
   transition: opacity ${tokens.motion.quick};
   &[data-starting-style],
   &[data-ending-style] {

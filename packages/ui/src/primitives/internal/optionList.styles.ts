@@ -19,7 +19,7 @@ export const itemLook = css`
   grid-template-columns: 20px minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space.s};
-  min-block-size: 44px;
+  min-block-size: ${tokens.target};
   padding: 6px 12px;
   border-radius: ${tokens.radius.field};
   line-height: 1.35;

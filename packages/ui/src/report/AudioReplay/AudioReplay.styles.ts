@@ -18,7 +18,7 @@ export const Wait = styled.p`
   display: flex;
   align-items: center;
   gap: ${tokens.space.m};
-  min-block-size: 44px;
+  min-block-size: ${tokens.target};
   color: ${tokens.color.quiet};
 `;
 
@@ -31,7 +31,7 @@ export const Controls = styled.div`
 
 export const Slider = styled.input`
   inline-size: 100%;
-  block-size: 44px;
+  block-size: ${tokens.target};
   margin: 0;
   accent-color: ${tokens.color.accent};
   cursor: pointer;
@@ -54,8 +54,8 @@ export const Chapters = styled.ol`
 `;
 
 export const Chapter = styled.button`
-  min-inline-size: 44px;
-  min-block-size: 44px;
+  min-inline-size: ${tokens.target};
+  min-block-size: ${tokens.target};
   padding: 4px 10px;
   border: 0;
   border-radius: ${tokens.radius.pill};

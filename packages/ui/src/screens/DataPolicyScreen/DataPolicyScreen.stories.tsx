@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleBrand } from '../../legal/testing.ts';
+import { leadsToItsSection, sampleBrand } from '../../legal/testing.ts';
 import { Shell } from '../../shell/index.ts';
 import { sampleShell } from '../../shell/testing.ts';
 import { DataPolicyScreen } from './DataPolicyScreen.tsx';
@@ -32,8 +32,6 @@ export const ByKeyboard: Story = {
   tags: ['desktop'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Minors' });
-    for (let presses = 0; presses < 40 && document.activeElement !== link; presses += 1) await userEvent.tab();
-    await expect(link).toHaveFocus();
+    await leadsToItsSection(canvas.getByRole('link', { name: 'Minors' }), userEvent);
   },
 };

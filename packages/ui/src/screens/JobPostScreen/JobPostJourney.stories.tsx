@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { JobDraft, JobPostView } from '../../employer/index.ts';
 import { sampleActions, sampleDraft, sampleLink } from '../../employer/testing.ts';
 import { Shell } from '../../shell/index.ts';
-import { sampleShell } from '../../shell/testing.ts';
+import { sampleShell, tabTo } from '../../shell/testing.ts';
 import { JobPostScreen } from './JobPostScreen.tsx';
 
 // Few items, since every one is three more stops on the keyboard's way.
@@ -62,12 +62,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Play = Parameters<NonNullable<Story['play']>>[0];
-
-/** Walks on with Tab until the element has the focus, as a person without a mouse does. */
-async function tabTo(userEvent: Play['userEvent'], element: HTMLElement) {
-  for (let presses = 0; presses < 60 && document.activeElement !== element; presses += 1) await userEvent.tab();
-  await expect(element).toHaveFocus();
-}
 
 async function describe({ canvas, userEvent }: Play) {
   await tabTo(userEvent, canvas.getByLabelText('Job Description'));

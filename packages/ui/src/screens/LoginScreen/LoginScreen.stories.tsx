@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Answered, send } from '../../auth/testing.tsx';
+import { useControlled } from '../../primitives/testing/useControlled.ts';
 import { Shell } from '../../shell/index.ts';
 import { shellAt, tabTo } from '../../shell/testing.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 /** Changes its mode as the app does. */
 function Switching({ onModeChange, ...props }: LoginScreenProps) {
-  const [mode, setMode] = useState(props.mode);
+  const [mode, setMode] = useControlled(props.mode);
   const change: LoginScreenProps['onModeChange'] = (next) => {
     setMode(next);
     onModeChange(next);

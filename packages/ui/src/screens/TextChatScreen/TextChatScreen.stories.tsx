@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../chat/index.ts';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longMessages, sampleMessages } from '../../chat/testing.ts';
 import { Shell } from '../../shell/index.ts';
-import { sampleShell } from '../../shell/testing.ts';
+import { sampleShell, tabTo } from '../../shell/testing.ts';
 import { TextChatScreen, type TextChatScreenProps } from './TextChatScreen.tsx';
 
 const navigation = {
@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
   render: (args) => <Talking {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Message');
-    for (let presses = 0; presses < 40 && document.activeElement !== field; presses += 1) await userEvent.tab();
+    await tabTo(userEvent, field);
     await userEvent.keyboard('How long is my trial?{Shift>}{Enter}{/Shift}And then?{Enter}');
     await canvas.findByText('Seven days from the day you sign up.');
     await waitFor(() => expect(field).toHaveFocus());

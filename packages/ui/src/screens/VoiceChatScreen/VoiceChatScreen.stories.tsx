@@ -26,7 +26,7 @@ export const Interview: Story = {
   tags: ['dark', 'spec:voice-connected'],
   play: ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
 };
-/** Navigation moves the focus to the page's content. */
+/** The page's content takes the focus that navigation gives it. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');

@@ -28,10 +28,10 @@ export const Links = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    min-block-size: 44px;
+    min-block-size: ${tokens.target};
   }
   && button[data-variant='link'] {
-    min-block-size: 44px;
+    min-block-size: ${tokens.target};
     color: inherit;
     text-decoration-color: transparent;
   }

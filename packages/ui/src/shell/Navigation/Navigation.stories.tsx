@@ -127,7 +127,7 @@ export const OpenOnAPhoneLoggedIn: Story = {
 
 export const ClosedByAPressOutside: Story = {
   ...onPhone,
-  tags: ['phone'],
+  tags: ['phone', 'spec:navigation-phone-left'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(document.body);

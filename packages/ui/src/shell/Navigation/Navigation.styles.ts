@@ -5,7 +5,7 @@ import { tokens } from '../../theme/index.ts';
 export const Header = styled.header`
   position: sticky;
   inset-block-start: 0;
-  z-index: 20;
+  z-index: ${tokens.layer.bar};
   border-block-end: 1px solid ${tokens.color.line};
   background: ${tokens.color.paper};
   &[data-reduced='true'] {
@@ -27,7 +27,7 @@ export const Bar = styled.div`
 export const Home = styled(Anchor)`
   display: inline-flex;
   align-items: center;
-  min-block-size: 44px;
+  min-block-size: ${tokens.target};
   border-radius: 6px;
   text-decoration: none;
 `;
@@ -97,7 +97,7 @@ export const Entries = styled.ul`
 export const Entry = styled(Anchor)`
   display: flex;
   align-items: center;
-  min-block-size: 44px;
+  min-block-size: ${tokens.target};
   padding: 0 ${tokens.space.m};
   border: 0;
   border-radius: ${tokens.radius.pill};

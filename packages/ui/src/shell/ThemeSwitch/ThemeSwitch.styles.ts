@@ -18,8 +18,8 @@ export const Option = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: ${tokens.target};
+  block-size: ${tokens.target};
   border-radius: ${tokens.radius.pill};
   color: ${tokens.color.quiet};
   cursor: pointer;

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { heldLevels, voiceLevels } from '../testing/levels.ts';
 import { barsIn, drawnHeights } from '../testing/drawnHeights.ts';
 import { AudioVisualizer } from './AudioVisualizer.tsx';
@@ -24,16 +24,68 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a clock was set to do, and every how many milliseconds. */
+let clocks: { readonly every: number | undefined; readonly tick: () => void }[] = [];
+
+/** Clocks go on only when a story has them tick. */
+const takeClocks = () => {
+  clocks = [];
+  spyOn(globalThis, 'setInterval').mockImplementation(((tick: () => void, every?: number) => {
+    clocks.push({ every, tick });
+    return 0;
+  }) as unknown as typeof setInterval);
+};
+
+const litIn = (canvas: HTMLElement) =>
+  barsIn(canvas).flatMap(({ dataset }, index) => (dataset['lit'] === 'true' ? [index] : []));
+
+/** Claims that a step comes every `ms`, and which bars are lit in each of the first; who wants no movement sees one. */
+const stepping =
+  (ms: number, ...lit: readonly (readonly number[])[]): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const own = clocks.filter(({ every }) => every === ms).at(-1);
+    await expect(own === undefined).toBe(still);
+    await expect(litIn(canvasElement)).toEqual(lit[0]);
+    for (const now of own ? lit.slice(1) : []) {
+      own?.tick();
+      await expect(litIn(canvasElement)).toEqual(now);
+    }
+  };
+
+/** Pairs from the edges to the middle, and from the edges again. */
+const inwards = [[0, 6], [1, 5], [2, 4], [3], [0, 6]] as const;
+
 export const Disconnected: Story = { args: { state: 'disconnected' } };
 /** A pair of bars moves from the edges to the middle, a step every 2 s. */
-export const Connecting: Story = { tags: ['spec:step-connecting'], args: { state: 'connecting' } };
-export const Initializing: Story = { tags: ['spec:step-initializing'], args: { state: 'initializing' } };
+export const Connecting: Story = {
+  tags: ['spec:step-connecting'],
+  args: { state: 'connecting' },
+  beforeEach: takeClocks,
+  play: stepping(2000, ...inwards),
+};
+export const Initializing: Story = {
+  tags: ['spec:step-initializing'],
+  args: { state: 'initializing' },
+  beforeEach: takeClocks,
+  play: stepping(2000, ...inwards),
+};
 /** The middle blinks, a step every 500 ms. */
-export const Listening: Story = { tags: ['spec:step-listening', 'dark'], args: { state: 'listening' } };
+export const Listening: Story = {
+  tags: ['spec:step-listening', 'dark'],
+  args: { state: 'listening' },
+  beforeEach: takeClocks,
+  play: stepping(500, [3], [], [3]),
+};
 /** While the interviewer listens, the bars follow the candidate. */
 export const ListeningToAVoice: Story = { args: { state: 'listening', levels: heldLevels(0.7) } };
 /** One bar goes to and fro, a step every 150 ms. */
-export const Thinking: Story = { tags: ['spec:step-thinking', 'dark'], args: { state: 'thinking' } };
+export const Thinking: Story = {
+  tags: ['spec:step-thinking', 'dark'],
+  args: { state: 'thinking' },
+  beforeEach: takeClocks,
+  play: stepping(150, [0], [1], [2], [3], [4], [5], [6], [5]),
+};
 export const Speaking: Story = {
   tags: ['dark', 'spec:bars-seven'],
   args: { state: 'speaking', levels: voiceLevels },
@@ -54,8 +106,7 @@ export const WithoutAState: Story = {
 };
 export const FifteenBars: Story = {
   tags: ['spec:bars-fifteen'],
-  args: { levels: heldLevels(0.8) },
-  render: ({ levels }) => <AudioVisualizer levels={levels} />,
+  args: { bars: undefined, levels: heldLevels(0.8) },
   play: ({ canvasElement }) => expect(barsIn(canvasElement)).toHaveLength(15),
 };
 /** As on a card, such as the test of the speaker. */

@@ -8,7 +8,7 @@ import { useSteps } from './useSteps.ts';
 export interface AudioVisualizerProps {
   /** Whose work the bars show; without one they only follow the levels. */
   readonly state?: AgentState | undefined;
-  readonly bars?: number;
+  readonly bars?: number | undefined;
   /** Heights in percent. */
   readonly minHeight?: number;
   readonly maxHeight?: number;

@@ -13,7 +13,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${tokens.space.s};
-  min-block-size: 44px;
+  min-block-size: ${tokens.target};
   h2 {
     font-size: ${tokens.size.lead};
   }
@@ -29,7 +29,7 @@ export const Toggles = styled.div`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    min-block-size: 44px;
+    min-block-size: ${tokens.target};
     cursor: pointer;
   }
   input {

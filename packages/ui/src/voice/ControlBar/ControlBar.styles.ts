@@ -52,7 +52,7 @@ export const MicToggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.s};
-  min-block-size: 44px;
+  min-block-size: ${tokens.target};
   padding: 9px 10px 9px 18px;
   border: 0;
   border-radius: ${tokens.radius.pill};
