@@ -51,8 +51,9 @@ test('when no interviewer is free the room says so, with a way home and a retry 
 
 /** Ends the process of a page as a lack of memory does: without a farewell. */
 async function crash(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash');
-  // Never finishes: there is no page any more.
-  page.goto('chrome://crash').catch(() => undefined);
-  await crashed;
+  await Promise.all([
+    page.waitForEvent('crash'),
+    // There is no page any more that could be shown.
+    expect(page.goto('chrome://crash')).rejects.toThrow('chrome://crash'),
+  ]);
 }
