@@ -84,7 +84,7 @@ test('without a network an account says at once what it could not do, and whoeve
   await expect((await mainMenu(page)).getByRole('link', { name: 'Log In' })).toBeVisible();
 });
 
-test('a job post becomes a smart link, and its links go to the contact by e-mail', async ({ page, stack }) => {
+test('a job post becomes a smart link, and its links go to the contact by email', async ({ page, stack }) => {
   await page.goto(`${stack.pageUrl}/job_post`);
   await page
     .getByLabel('Job Description')

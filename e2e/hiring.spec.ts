@@ -29,7 +29,7 @@ const weak = [
   'I always try to do my best with it. It is important to be careful and to be good in a team, and I like to learn new things, more or less, day after day, like everybody.',
 ];
 
-test('a job post becomes a link, a spoken interview and an e-mail; the employer pays, reads and hears, and is told of nobody below the bar', async ({
+test('a job post becomes a link, a spoken interview and an email; the employer pays, reads and hears, and is told of nobody below the bar', async ({
   page,
   context,
   browser,
@@ -82,7 +82,7 @@ test('a job post becomes a link, a spoken interview and an e-mail; the employer 
   expect(reached).not.toContain(candidate.email);
   const [evidenceUrl] = new RegExp(`${jobUrl}\\?candidate=[A-Za-z0-9_-]+`).exec(reached) ?? [''];
 
-  await test.step('another candidate stays below the bar, and no e-mail tells of them', async () => {
+  await test.step('another candidate stays below the bar, and no email tells of them', async () => {
     const other = await Candidate.at(await visitor(browser));
     await other.signUp(stack.pageUrl);
     await enter(other.page, link);

@@ -5,7 +5,7 @@ import { logIn, visitor } from './support/visitor.ts';
 
 const newPassword = 'another-long-password';
 
-test('a forgotten password is set anew through the link of an e-mail, which works once', async ({
+test('a forgotten password is set anew through the link of an email, which works once', async ({
   candidate,
   browser,
   stack,

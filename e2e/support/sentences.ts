@@ -59,7 +59,7 @@ export const sentences = {
     'Cancelling asks first',
     'Are you sure you want to cancel your subscription? You will continue to have access until the end of your current billing period.',
   ),
-  'contact-email': said(5, 'alert')('The contact email is none', 'The contact email must be an e-mail address.'),
+  'contact-email': said(5, 'alert')('The contact email is none', 'The contact email must be an email address.'),
 
   'preview-refused': said(7)(
     'Preview not made: message of the server',
@@ -151,7 +151,7 @@ export const sentences = {
   'job-update-failed': errorView('Job post: not updated', 'Failed to update job post'),
   'finalize-message': alert(
     'Finalize: error of the server',
-    'This job post is final. Its private link, which was e-mailed, lets you change it.',
+    'This job post is final. Its private link, which was emailed, lets you change it.',
   ),
   'finalize-failed': alert('Finalize: no error given', 'Failed to save job post. Please try again.'),
   'finalize-network': alert('Finalize: no network', 'Network error. Please try again.'),

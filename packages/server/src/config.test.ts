@@ -43,7 +43,7 @@ const wrong: Record<Exclude<keyof typeof variables, 'LLM_API_KEY'>, readonly [va
   SMTP_URL: ['mail.example.com', 'must be an address that begins with smtp:// or smtps://'],
   MAIL_FROM: [' ', empty],
   BRAND_NAME: [' ', empty],
-  SUPPORT_EMAIL: ['nobody', 'must be an e-mail address'],
+  SUPPORT_EMAIL: ['nobody', 'must be an email address'],
   BLOG_URL: ['blog', web],
   TRIAL_DAYS: ['soon', whole(0, 3650)],
   STRIPE_SECRET_KEY: ['pk_live_1', 'must be a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_'],

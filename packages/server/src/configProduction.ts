@@ -43,13 +43,13 @@ const insecure: readonly Insecure[] = [
   {
     name: 'local-inbox',
     holds: ({ SMTP_URL }) => isOnThisMachine(SMTP_URL),
-    what: 'E-mails go to the inbox of this machine: set SMTP_URL to your mail server.',
+    what: 'Emails go to the inbox of this machine: set SMTP_URL to your mail server.',
   },
   {
     name: 'plain-smtp',
     holds: ({ SMTP_URL }) =>
       !isOnThisMachine(SMTP_URL) && (new URL(SMTP_URL).searchParams.get('requireTLS') ?? 'true') !== 'true',
-    what: 'E-mails may leave unencrypted: set SMTP_URL to an address without requireTLS=false.',
+    what: 'Emails may leave unencrypted: set SMTP_URL to an address without requireTLS=false.',
   },
   {
     name: 'plain-http',

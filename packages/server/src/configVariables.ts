@@ -21,7 +21,7 @@ export const variables = {
   }),
   PUBLIC_URL: variable({
     schema: url('http', 'https').optional(),
-    about: 'Address under which people reach the page; links in e-mails begin with it.',
+    about: 'Address under which people reach the page; links in emails begin with it.',
     example: 'https://viva.example.com',
     fallback: 'http://127.0.0.1:PORT',
   }),
@@ -115,7 +115,7 @@ export const variables = {
   }),
   MAIL_FROM: variable({
     schema: text.optional(),
-    about: 'Sender of e-mails.',
+    about: 'Sender of emails.',
     example: 'Viva <hello@viva.example.com>',
     fallback: 'BRAND_NAME <SUPPORT_EMAIL>',
   }),
@@ -126,7 +126,7 @@ export const variables = {
     fallback: 'Viva',
   }),
   SUPPORT_EMAIL: variable({
-    schema: z.email('must be an e-mail address').default('support@viva.example'),
+    schema: z.email('must be an email address').default('support@viva.example'),
     about: 'Mailbox that people are told to write to.',
     example: 'help@example.com',
     fallback: 'support@viva.example',

@@ -120,7 +120,7 @@ describe('the contract', () => {
     expect(refusal({ suggested_title: 'x'.repeat(entry + 1) })).toEqual([
       ['suggested_title', 'must have at most 500 characters'],
     ]);
-    expect(refusal({ contact_email: 'nobody' })).toEqual([['contact_email', 'must be an e-mail address']]);
+    expect(refusal({ contact_email: 'nobody' })).toEqual([['contact_email', 'must be an email address']]);
     const long = `${'x'.repeat(310)}@example.org`;
     expect(refusal({ contact_email: long })).toEqual([['contact_email', 'must have at most 320 characters']]);
     expect(calls.updateJobPost.body.safeParse({ content: 'x'.repeat(description + 1) }).error?.issues[0]?.message).toBe(

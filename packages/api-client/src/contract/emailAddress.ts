@@ -12,7 +12,7 @@ const emailAddress = (refused: string) =>
     z
       .string()
       .max(longest, `must have at most ${longest} characters`)
-      .regex(addressOf(refused), 'must be an e-mail address'),
+      .regex(addressOf(refused), 'must be an email address'),
   );
 
 /** The address of an account: whatever the identity provider takes for one, as `müller@example.de` or `me@localhost`. */

@@ -38,7 +38,7 @@ describe('the situations of a job post', () => {
   });
 
   it.each([
-    ['finalizeFails', { code: 'bad-request', status: 400, serverMessage: expect.stringContaining('e-mail') }],
+    ['finalizeFails', { code: 'bad-request', status: 400, serverMessage: expect.stringContaining('email') }],
     ['finalizeFailsWithoutMessage', failures.silent],
     ['alreadyFinalized', { code: 'job-finalized', status: 409 }],
     ['notFound', { code: 'not-found', status: 404 }],

@@ -69,7 +69,7 @@ export const updateHanging = jobPosts({ update: never });
 
 /** The job post can't be made final. */
 export const finalizeFails = jobPosts({
-  finalize: failingWith('bad-request', 'The contact’s e-mail address cannot be reached.'),
+  finalize: failingWith('bad-request', 'The contact’s email address cannot be reached.'),
 });
 /** The same, without a word. */
 export const finalizeFailsWithoutMessage = jobPosts({ finalize: brokenSilently });

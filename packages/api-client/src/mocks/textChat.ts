@@ -11,7 +11,7 @@ const said: Readonly<Record<string, string>> = {
   technical_support:
     'Please check that your browser may use the microphone: look for the microphone beside the address, allow it, and reload the page.',
   sales:
-    'A subscription gives you unlimited practice interviews, each with feedback by e-mail. The trial needs no credit card.',
+    'A subscription gives you unlimited practice interviews, each with feedback by email. The trial needs no credit card.',
 };
 const otherwise = 'A practice interview takes about twenty minutes. Would you like to know how to prepare for one?';
 

@@ -54,7 +54,7 @@ describe('parseConfig', () => {
       { ...served, analytics: { measurementId: 'UA-1', appId: 'a' } },
       'VIVA_CONFIG.analytics.measurementId is wrong: it',
     ],
-    [{ ...served, brand: { supportEmail: 'help' } }, 'VIVA_CONFIG.brand.supportEmail is wrong: it must be an e-mail'],
+    [{ ...served, brand: { supportEmail: 'help' } }, 'VIVA_CONFIG.brand.supportEmail is wrong: it must be an email'],
     [{ ...served, brand: { blogUrl: 'javascript:alert(1)' } }, 'VIVA_CONFIG.brand.blogUrl is wrong: it must be'],
     [
       { ...served, logLevel: 'loud' },

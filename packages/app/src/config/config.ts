@@ -28,7 +28,7 @@ const usual = {
 const brandSchema = v.object(
   {
     name: v.optional(filled, usual.brand.name),
-    supportEmail: v.optional(v.pipe(text, v.email('it must be an e-mail address')), usual.brand.supportEmail),
+    supportEmail: v.optional(v.pipe(text, v.email('it must be an email address')), usual.brand.supportEmail),
     blogUrl: v.optional(v.pipe(web, withoutSlash), usual.brand.blogUrl),
   },
   missing,

@@ -13,7 +13,7 @@ export interface PublicPage {
   readonly description: string;
 }
 
-const landing = 'Practise job interviews by voice with an AI interviewer, and get an honest feedback report by e-mail.';
+const landing = 'Practise job interviews by voice with an AI interviewer, and get an honest feedback report by email.';
 
 /** What is said of all other addresses, whose content depends on who comes. */
 export const otherPages = { file: 'other.html', description: landing } as const;

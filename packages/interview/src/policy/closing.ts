@@ -23,7 +23,7 @@ export function close(state: PolicyState, endReason: EndReason, lead?: string, f
     const words = farewell === 'care' ? 'Please take good care of yourself.' : 'Thank you for your time.';
     return option('close', [lead, words, 'Goodbye.'], next, { endReason, exact: true });
   }
-  const report = state.emailsReport ? 'Your report will come to you by e-mail in a few minutes.' : '';
+  const report = state.emailsReport ? 'Your report will come to you by email in a few minutes.' : '';
   const thanks = endReason === 'silence' ? 'Come back whenever it suits you.' : phrase(state, 'thanks').text;
   const fixed = [report, 'Goodbye.'].filter(Boolean).join(' ');
   return option('close', [lead, thanks, fixed], next, { endReason, fixed });

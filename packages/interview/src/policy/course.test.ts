@@ -66,11 +66,11 @@ describe('closing', () => {
 
   it('thanks, says where the report comes, and says goodbye', () => {
     const { say, ends, endReason } = decide(toTheEnd(), said('No, thank you.'));
-    expect(say).toMatch(/Thank you for your time.*report.*e-mail.*Goodbye\.$/);
+    expect(say).toMatch(/Thank you for your time.*report.*email.*Goodbye\.$/);
     expect({ ends, endReason }).toEqual({ ends: true, endReason: 'completed' });
   });
 
-  it('promises no e-mail where none is sent', () => {
+  it('promises no email where none is sent', () => {
     const state = { ...toTheEnd(), emailsReport: false };
     expect(decide(state, said('no')).say).not.toContain('mail');
   });

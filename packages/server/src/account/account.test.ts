@@ -139,7 +139,7 @@ describe('an account', () => {
       expect(text).not.toContain(foreign);
   });
 
-  test('is erased with all that belongs to it, its running interview ended, its login gone, and says so by e-mail', async () => {
+  test('is erased with all that belongs to it, its running interview ended, its login gone, and says so by email', async () => {
     const { person, sessionId } = await heldSession('erased@example.com');
     const { room_id: room } = await person.api.generateRoom({});
     await person.api.getVoiceToken({ query: { room } });
@@ -160,7 +160,7 @@ describe('an account', () => {
     const login = { email: person.email, password: 'a-password', returnSecureToken: true };
     expect((await askIdentity(stack.identityUrl, 'accounts:signInWithPassword', login)).status).toBe(400);
     const mailsTo = async () => (await stack.mails()).filter(({ to }) => to.includes(person.email));
-    await until(async () => (await mailsTo()).some(({ subject }) => subject.includes('erased')), 'the e-mail');
+    await until(async () => (await mailsTo()).some(({ subject }) => subject.includes('erased')), 'the email');
     const confirmation = (await mailsTo()).filter(({ subject }) => subject.includes('erased'));
     expect(confirmation).toHaveLength(1);
     expect(confirmation[0]?.text.replace(/\s+/g, ' ')).toContain('2 interviews');

@@ -73,7 +73,7 @@ describe('an erasure whose login may be gone or not', () => {
 
     way.fates = ['answered'];
     expect(await person.api.eraseAccount({})).toEqual({ erased: true });
-    await until(async () => (await confirmations(person)).length > 0, 'the e-mail');
+    await until(async () => (await confirmations(person)).length > 0, 'the email');
     await until(async () => (await markOf(person))?.email === null, 'the address to be forgotten');
   });
 
@@ -94,7 +94,7 @@ describe('an erasure whose login may be gone or not', () => {
     await expect(again.checkSubscription({})).rejects.toMatchObject({ code: 'unauthorized' });
     expect(await hasLogin(person)).toBe(false);
     expect(await hasRows(person)).toBe(false);
-    await until(async () => (await confirmations(person)).length > 0, 'the e-mail');
+    await until(async () => (await confirmations(person)).length > 0, 'the email');
     const removals = way.removals;
     await expect(again.checkSubscription({})).rejects.toMatchObject({ code: 'unauthorized' });
     expect(way.removals).toBe(removals);
@@ -132,6 +132,6 @@ test.each([[['answered', 'login too old']], [['login too old', 'answered']]] as 
     const answers = await Promise.allSettled([person.api.eraseAccount({}), person.api.eraseAccount({})]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect([await hasRows(person), await hasLogin(person)]).toEqual([false, false]);
-    await until(async () => (await confirmations(person)).length > 0, 'the e-mail');
+    await until(async () => (await confirmations(person)).length > 0, 'the email');
   },
 );

@@ -17,7 +17,7 @@ const call = async (token: Promise<string>) => apiWith(stack.url, await token).c
 const emailOf = async (uid: string) =>
   (await stack.database.db.select().from(users).where(eq(users.uid, uid))).map(({ email }) => email);
 
-test('of two e-mail addresses the one of the later token holds, in whatever order they come', async () => {
+test('of two email addresses the one of the later token holds, in whatever order they come', async () => {
   const old = tokenOf('ann', 'old@example.com', 900);
   const later = tokenOf('ann', 'new@example.com', 300);
   await call(old);

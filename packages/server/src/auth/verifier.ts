@@ -58,7 +58,7 @@ export function createVerifier(options: {
       throw refusal(cause);
     });
     const claims = claimsSchema.safeParse(payload);
-    if (!claims.success) throw new Refusal('unauthorized', 'Please log in with an account that has an e-mail address.');
+    if (!claims.success) throw new Refusal('unauthorized', 'Please log in with an account that has an email address.');
     const { sub: uid, email, iat, exp } = claims.data;
     return {
       claims: { uid, email, issuedAt: new Date(iat * 1_000) },

@@ -121,7 +121,7 @@ describe('nobody gets in without the password', () => {
   });
 });
 
-test('who forgot the password gets a link by e-mail that sets a new one, once', async () => {
+test('who forgot the password gets a link by email that sets a new one, once', async () => {
   await signUp('forgot@example.com');
   await ask('accounts:sendOobCode', {
     requestType: 'PASSWORD_RESET',
@@ -129,7 +129,7 @@ test('who forgot the password gets a link by e-mail that sets a new one, once', 
     continueUrl: 'http://127.0.0.1:3000/reset-password',
   });
   const mails = async () => z.array(messageSchema).parse(await (await fetch(`${inbox.url}/messages`)).json());
-  await until(async () => (await mails()).length > 0, 'the e-mail');
+  await until(async () => (await mails()).length > 0, 'the email');
   const [mail] = await mails();
   expect(mail?.to).toEqual(['forgot@example.com']);
   const [, code = ''] = /http:\/\/127\.0\.0\.1:3000\/reset-password\?oobCode=([\w%-]+)/.exec(mail?.text ?? '') ?? [];
@@ -139,7 +139,7 @@ test('who forgot the password gets a link by e-mail that sets a new one, once', 
   expect((await ask('accounts:resetPassword', { oobCode, newPassword: 'another' })).status).toBe(400);
 });
 
-test('an unknown address gets no e-mail, and nobody learns that', async () => {
+test('an unknown address gets no email, and nobody learns that', async () => {
   const reply = await ask('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@example.com' });
   expect(reply.status).toBe(200);
 });

@@ -27,7 +27,7 @@ await runPart('identity', async () => {
     host: settings.HOST,
     onPasswordReset: (reset) => {
       mailer.send(resetMail(reset, brand, settings.PUBLIC_URL)).catch(() => {
-        console.error('A password e-mail could not be sent: the mail server at SMTP_URL does not answer.');
+        console.error('A password email could not be sent: the mail server at SMTP_URL does not answer.');
       });
     },
   });

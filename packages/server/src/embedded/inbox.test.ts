@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('e-mails survive a restart, newest first', async () => {
+test('emails survive a restart, newest first', async () => {
   await send('First', '<1@viva>');
   await send('Second', '<2@viva>');
   await inbox.stop();
@@ -57,7 +57,7 @@ test('the same message sent again is one message, which says how often it came',
   ]);
 });
 
-test('an e-mail can run nothing, neither in the list nor by itself', async () => {
+test('an email can run nothing, neither in the list nor by itself', async () => {
   await send('<img src=x onerror=alert(1)>', '<1@viva>', '<script>alert(1)</script>');
   const list = await fetch(inbox.url);
   expect(await list.text()).not.toContain('<img');

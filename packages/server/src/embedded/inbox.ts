@@ -81,7 +81,7 @@ function webOf(store: InboxStore, brand: string) {
     if (path === '/') return send(response, 200, 'text/html', listPage(brand, store.list()));
     const [, id, html] = /^\/messages\/([\w-]+)(\.html)?$/.exec(path) ?? [];
     const message = store.list().find((candidate) => candidate.id === id);
-    if (!message) return send(response, 404, 'text/plain', 'There is no such e-mail.');
+    if (!message) return send(response, 404, 'text/plain', 'There is no such email.');
     if (html) return send(response, 200, 'text/html', messageBody(message), foreign);
     return send(response, 200, 'text/html', messagePage(brand, message));
   });

@@ -32,7 +32,7 @@ export function listPage(brand: string, messages: readonly InboxMessage[]): stri
       : '<p>Nothing has been sent yet. Reports arrive here after an interview.</p>';
   return page(
     `${brand} inbox`,
-    `<h1>Inbox</h1><p>Every e-mail that ${escape(brand)} sends on this machine ends here; none leaves it.</p>${body}`,
+    `<h1>Inbox</h1><p>Every email that ${escape(brand)} sends on this machine ends here; none leaves it.</p>${body}`,
   ).replace('</title>', '</title><meta http-equiv="refresh" content="5">');
 }
 
@@ -41,9 +41,9 @@ export function messagePage(brand: string, message: InboxMessage): string {
   const frame = `/messages/${encodeURIComponent(message.id)}.html`;
   return page(
     `${message.subject} · ${brand} inbox`,
-    `<a class="back" href="/">All e-mails</a><h1>${escape(message.subject || '(no subject)')}</h1>
+    `<a class="back" href="/">All emails</a><h1>${escape(message.subject || '(no subject)')}</h1>
 <p>from ${escape(message.from)} to ${escape(message.to.join(', '))}, ${when(message.at)}</p>
-<iframe title="The e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${frame}"></iframe>`,
+<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${frame}"></iframe>`,
   );
 }
 

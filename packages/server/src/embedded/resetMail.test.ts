@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resetMail } from './resetMail.ts';
 
-test('the e-mail of a new password leads to the page, and names whom to ask', () => {
+test('the email of a new password leads to the page, and names whom to ask', () => {
   const brand = { name: 'Acme', supportEmail: 'help@acme.example' };
   const mail = resetMail({ email: 'ann@example.com', oobCode: 'a+b/c' }, brand, 'https://acme.example');
   expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Set a new password for Acme' });

@@ -40,11 +40,11 @@ const thanked = async ({ sessionId }: TestSession) => {
   await until(async () => {
     const [row] = await db.select().from(reports).where(eq(reports.sessionId, sessionId));
     return row?.mailedAt instanceof Date;
-  }, 'the e-mail to the candidate');
+  }, 'the email to the candidate');
   await until(async () => {
     const [row] = await db.select().from(announcements).where(eq(announcements.sessionId, sessionId));
     return row?.mailedAt !== null;
-  }, 'the e-mail to the employer');
+  }, 'the email to the employer');
 };
 const candidate = async (employer: ApiClient, number: number) => {
   const found = (await employer.readJob({})).candidates.find((one) => one.number === number);
@@ -53,7 +53,7 @@ const candidate = async (employer: ApiClient, number: number) => {
 };
 
 describe('an employer', () => {
-  test('is told by e-mail of whoever reaches the bar, once and without identity, and of nobody else', async () => {
+  test('is told by email of whoever reaches the bar, once and without identity, and of nobody else', async () => {
     const { contact, key, employer, hold } = await newJob();
     const said = 'My name is Zebulon Pike. I saw the numbers fall and called the doctor.';
     const reached = await hold({ score: defaultBar, said });
@@ -92,7 +92,7 @@ describe('an employer', () => {
             skills: [
               {
                 skill: 'Patient monitoring',
-                claims: [{ quote: { text: 'I am [e-mail], and I called the doctor.', startMs: 6_000 } }],
+                claims: [{ quote: { text: 'I am [email], and I called the doctor.', startMs: 6_000 } }],
               },
               { skill: 'Handover documentation', score: null, claims: [] },
             ],
@@ -175,7 +175,7 @@ describe('an employer', () => {
     await stack.database.db.insert(reviewRequests).values({ sessionId: below.sessionId, note });
     const asking = await candidate(employer, 1);
     expect(asking).toMatchObject({
-      ...{ standing: 'below-the-bar', review: 'asked', reviewNote: 'I am [e-mail], and the line broke.' },
+      ...{ standing: 'below-the-bar', review: 'asked', reviewNote: 'I am [email], and the line broke.' },
       evidence: { score: 30 },
     });
     const params = { candidateId: asking.id };
@@ -186,7 +186,7 @@ describe('an employer', () => {
     expect(other.sessionId).not.toBe(below.sessionId);
   });
 
-  test('erases the job: what was announced goes with it, and no e-mail leads to what is gone', async () => {
+  test('erases the job: what was announced goes with it, and no email leads to what is gone', async () => {
     const { employer, hold } = await newJob();
     const held = await hold({ score: 90 });
     await employer.eraseJob({});

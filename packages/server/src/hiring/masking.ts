@@ -69,8 +69,8 @@ export function createMask(email: string, said: string): Mask {
   const capitals = anyOf(names.filter((name) => wordsToo.has(name)).flatMap(withCapital), 'gu');
   return (text) => {
     let masked = hideIntroduced(text, '[name]')
-      .replace(mail, '[e-mail]')
-      .replace(spokenMail, '[e-mail]')
+      .replace(mail, '[email]')
+      .replace(spokenMail, '[email]')
       .replace(link, '[link]')
       .replace(spokenLink, '[link]')
       .replace(handle, '[link]')

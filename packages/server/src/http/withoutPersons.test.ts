@@ -5,7 +5,7 @@ test.each([
   ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED [address]'],
   ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED [address]'],
   ['from 2001:db8::8a2e:370:7334 refused', 'from [address] refused'],
-  ['550 <ann.lee+x@example.com> unknown', '550 <[e-mail]> unknown'],
+  ['550 <ann.lee+x@example.com> unknown', '550 <[email]> unknown'],
   ['No such customer: "Ann Lee"', 'No such customer: [text]'],
   ["Can't find 'Ann' here", "Can't find [text] here"],
   ['bad token eyJhbGciOi.eyJzdWIi.c2ln', 'bad token [token]'],

@@ -1,5 +1,5 @@
 const patterns: readonly (readonly [RegExp, string])[] = [
-  [/[^\s@<>"'()]+@[^\s@<>"'()]+/g, '[e-mail]'],
+  [/[^\s@<>"'()]+@[^\s@<>"'()]+/g, '[email]'],
   // Signed tokens, API keys and other long random words.
   [/\beyJ[\w-]+(\.[\w-]*)*/g, '[token]'],
   [/\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}/g, '[token]'],

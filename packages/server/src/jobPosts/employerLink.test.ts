@@ -40,7 +40,7 @@ const { contact_email: _contact, ...form } = sampleForm;
 describe('a private link', () => {
   test('is mailed with the very key that shows the job', async () => {
     const { jobId } = await newJob();
-    await until(async () => (await rowOf(jobId))?.mailedRotation === 0, 'the e-mail to leave');
+    await until(async () => (await rowOf(jobId))?.mailedRotation === 0, 'the email to leave');
     const mail = (await stack.mails()).find(({ messageId }) => messageId?.includes(jobId));
     const key = /\/job\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(await withKey(key).readJob({})).toMatchObject({
@@ -146,7 +146,7 @@ describe('a private link', () => {
     expect(replies.filter((reply) => !(reply instanceof Error))).toHaveLength(1);
     expect(await caught(employer.readJob({}))).toMatchObject({ code: 'not-found' });
     expect(await withKey(keyOf(jobId, 1)).readJob({})).toMatchObject({ job_id: jobId });
-    await until(async () => (await rowOf(jobId))?.mailedRotation === 1, 'the e-mail to leave');
+    await until(async () => (await rowOf(jobId))?.mailedRotation === 1, 'the email to leave');
     const mail = (await stack.mails()).find(({ messageId }) => messageId?.startsWith(`<job-${jobId}-1@`));
     expect(mail).toMatchObject({
       to: [(await rowOf(jobId))?.contactEmail],

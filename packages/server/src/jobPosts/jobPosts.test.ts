@@ -121,7 +121,7 @@ describe('limits', () => {
     ['a long skill', { required_skills: ['x'.repeat(501)] }, 'required_skills.0 must have at most 500 characters'],
     ['an address in the title', { suggested_title: 'Visit evil.example' }, 'suggested_title must not hold an address'],
     ['no title', { suggested_title: ' ' }, 'suggested_title must not be empty'],
-    ['no mailbox', { contact_email: 'hiring' }, 'contact_email must be an e-mail address'],
+    ['no mailbox', { contact_email: 'hiring' }, 'contact_email must be an email address'],
   ])('%s is refused with the limit’s name, and nothing is final', async (_what, change, sentence) => {
     const jobId = await postJob(employer(), null);
     expect(await caught(finalize(jobId, change))).toMatchObject({
@@ -166,7 +166,7 @@ describe('a mailbox', () => {
       {
         code: 'rate-limited',
         status: 429,
-        message: 'Too many job posts were made for this e-mail address. Please try again in 60 minutes.',
+        message: 'Too many job posts were made for this email address. Please try again in 60 minutes.',
       },
     ]);
     const late = ids[replies.findIndex((reply) => reply instanceof Error)] ?? '';
@@ -192,7 +192,7 @@ test('a job without a description is not made final, and nothing is mailed', asy
 describe('a final job', () => {
   test('mails the contact the smart link and the private link, whose key is kept only as a hash', async () => {
     const jobId = await postJob(employer());
-    await until(async () => (await rowOf(jobId))?.mailedRotation === 0, 'the e-mail to leave');
+    await until(async () => (await rowOf(jobId))?.mailedRotation === 0, 'the email to leave');
     const [mail, ...others] = await linkMails(jobId);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -212,7 +212,7 @@ describe('a final job', () => {
     const jobId = await postJob(employer(), null);
     const same = await Promise.all(Array.from({ length: 5 }, () => finalize(jobId)));
     expect(same).toEqual(same.map(() => ({})));
-    await until(async () => (await rowOf(jobId))?.mailedRotation === 0, 'the e-mail to leave');
+    await until(async () => (await rowOf(jobId))?.mailedRotation === 0, 'the email to leave');
     const before = await rowOf(jobId);
     expect(await finalize(jobId)).toEqual({});
     expect(await rowOf(jobId)).toEqual(before);

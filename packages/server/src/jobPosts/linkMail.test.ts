@@ -25,14 +25,14 @@ test('a private link waits for the mail server, and is the same however often it
   await until(async () => ((await triesOf())[0]?.n ?? 0) >= 1, 'the first try to fail');
   const inbox = await startInbox({ dataDir: `${stack.folder}/late`, ...late, brand: 'Viva' });
   const mailed = async () => (await db.select().from(jobPosts).where(eq(jobPosts.id, jobId)))[0]?.mailedRotation === 0;
-  await until(mailed, 'the e-mail to leave');
+  await until(mailed, 'the email to leave');
   const [first, ...others] = await stack.mails(inbox.url);
   expect(others).toEqual([]);
 
   // As if the process had died between sending and noting it.
   await db.update(jobPosts).set({ mailedRotation: null }).where(eq(jobPosts.id, jobId));
   await pool.query("update jobs.job set state = 'created', start_after = now() where data->>'jobId' = $1", [jobId]);
-  await until(mailed, 'the e-mail to leave again');
+  await until(mailed, 'the email to leave again');
   const mails = await stack.mails(inbox.url);
   await inbox.stop();
   const { text, messageId } = first ?? {};

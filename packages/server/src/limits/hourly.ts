@@ -12,7 +12,7 @@ const perHour = { preview: 3, 'job-post': 20, 'job-mail': 10 } as const;
 const sentences = {
   preview: 'You have used your free previews for now.',
   'job-post': 'Too many job posts were made from your address.',
-  'job-mail': 'Too many job posts were made for this e-mail address.',
+  'job-mail': 'Too many job posts were made for this email address.',
 } as const;
 
 /** Something that is limited by the hour. */

@@ -32,7 +32,7 @@ async function send(address: string, messageId: string, to = mail.to): Promise<v
 }
 const arrived = async () => JSON.stringify(await (await fetch(`${inbox.url}/messages`)).json());
 
-test('on this machine an e-mail goes as it is', async () => {
+test('on this machine an email goes as it is', async () => {
   await send('smtp://127.0.0.1:PORT', '<here@example.com>');
   expect(await arrived()).toContain('here@example.com');
 });
@@ -42,7 +42,7 @@ test.each([
   ['müller@example.de', 'müller@example.de'],
   ['a=b@localhost', 'a=b@localhost'],
   ['x,victim@example.net', '"x,victim"@example.net'],
-])('an e-mail to %s goes to that mailbox alone', async (to, written) => {
+])('an email to %s goes to that mailbox alone', async (to, written) => {
   await send('smtp://127.0.0.1:PORT', `<${encodeURIComponent(to)}@example.com>`, to);
   const messages = z.array(messageSchema.pick({ to: true }));
   const kept = messages.parse(await (await fetch(`${inbox.url}/messages`)).json());

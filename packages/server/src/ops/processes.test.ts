@@ -64,7 +64,7 @@ describe('two processes on one database', () => {
     const report = async () => (await there.getSession({ params: { sessionId } })).report;
     await until(async () => (await report()) === 'ready', 'the report');
     const mailed = async () => (await stack.mails()).filter(({ to }) => to.includes(person.email));
-    await until(async () => (await mailed()).length > 0, 'the e-mail');
+    await until(async () => (await mailed()).length > 0, 'the email');
 
     const jobs = `select name, state::text, count(*)::int as n from jobs.job where name in ('report', 'retention') group by 1, 2 order by 1`;
     const done = ['report', 'retention'].map((name) => ({ name, state: 'completed', n: 1 }));
@@ -160,7 +160,7 @@ describe('the log', () => {
     await pool.query('alter table turns drop constraint unsaid');
     expect((await asInterviewer(url, 'PUT', internalPaths.turn(sessionId, 1), put)).status).toBe(200);
     await asInterviewer(url, 'POST', internalPaths.end(sessionId), { reason: 'completed' });
-    await until(() => output().includes('is tried again'), 'an e-mail that cannot leave');
+    await until(() => output().includes('is tried again'), 'an email that cannot leave');
 
     const said = output();
     expect(said.split('\n').length).toBeGreaterThan(30);

@@ -48,7 +48,7 @@ test('a report waits for the mail server and then arrives once, with every word,
   expect((await jobOf(spoken))?.output).not.toContain('ann@example.com');
 
   const inbox = await startInbox({ dataDir: `${stack.folder}/late`, ...late, brand: 'Viva' });
-  await until(async () => (await rowOf(spoken))?.mailedAt !== null, 'the e-mail to leave');
+  await until(async () => (await rowOf(spoken))?.mailedAt !== null, 'the email to leave');
   await until(async () => (await jobOf(silent))?.state === 'completed', 'the other report');
   const mails = await stack.mails(inbox.url);
   await inbox.stop();

@@ -36,7 +36,7 @@ describe('a candidate', () => {
     expect(await api.requestReview({ ...of(session), body: { note: 'Once more.' } })).toEqual(asked);
     expect((await api.getSession(of(session))).review).toEqual(asked);
 
-    await until(async () => (await rowsOf(session))[0]?.mailedAt != null, 'the e-mail to leave');
+    await until(async () => (await rowsOf(session))[0]?.mailedAt != null, 'the email to leave');
     const mails = await requestsTo(contact);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toContain(sampleForm.suggested_title);
@@ -80,11 +80,11 @@ test('practice has no employer who could review it', async () => {
   await expect(api.requestReview({ ...of(session), body: { note: '' } })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a candidate is thanked by e-mail, with the feedback and the way to a review', async () => {
+test('a candidate is thanked by email, with the feedback and the way to a review', async () => {
   const session = await heldCandidacy(stack, await newJob('fourth@clinic.example'));
   const { email } = session.person;
   const mailed = async () => (await stack.mails()).find(({ to }) => to.includes(email));
-  await until(async () => (await mailed()) !== undefined, 'the e-mail');
+  await until(async () => (await mailed()) !== undefined, 'the email');
   const mail = await mailed();
   expect(mail?.subject).toBe(`Thank you for your interview: ${sampleForm.suggested_title}`);
   expect(mail?.text).toContain(`/report/${session.sessionId}?review=ask`);

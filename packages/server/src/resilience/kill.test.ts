@@ -67,7 +67,7 @@ async function killNowAndThen(ledger: Ledger): Promise<void> {
   }
 }
 
-test('what two processes acknowledged is there after kill -9 at any moment, and every e-mail came, at most once a try', async () => {
+test('what two processes acknowledged is there after kill -9 at any moment, and every email came, at most once a try', async () => {
   for (const port of [Number(stack.env.PORT), await freePort()]) running.push(await start(port));
   const ledger = new Ledger();
   let asked = 0;
@@ -134,5 +134,5 @@ test('what two processes acknowledged is there after kill -9 at any moment, and 
     if (mail) tries.set(mail, (tries.get(mail) ?? 0) + some);
   }
   expect(due.filter((mail) => sent.filter((one) => one === mail).length > (tries.get(mail) ?? 0))).toEqual([]);
-  console.log(`${ledger.count} writes, ${kills} kills, ${due.length} e-mails, ${again} sent again`);
+  console.log(`${ledger.count} writes, ${kills} kills, ${due.length} emails, ${again} sent again`);
 }, 600_000);

@@ -194,12 +194,12 @@ test.each(['shut', 'silence'] as const)(
     expect(await closed()).toBe(false);
     await gates.voice.open();
     await until(async () => (await closed()) === true, 'the room to be closed');
-    await until(async () => (await mailsOf(sessionId)) === 1, 'the e-mail');
+    await until(async () => (await mailsOf(sessionId)) === 1, 'the email');
   },
 );
 
 test.each(['shut', 'silence'] as const)(
-  'a mail server that is away (%s) holds up no report, and its e-mail comes once when it is back',
+  'a mail server that is away (%s) holds up no report, and its email comes once when it is back',
   async (how) => {
     const session = await beginSession(stack);
     const { person, roomId, sessionId } = session;
@@ -213,12 +213,12 @@ test.each(['shut', 'silence'] as const)(
     expect(await person.api.getSession({ params: { sessionId } })).toMatchObject({ report: 'ready' });
     expect(await mailsOf(sessionId)).toBe(0);
     await gates.mail.open();
-    await hasten(pool, 'the e-mail', async () => (await job())?.state === 'completed');
+    await hasten(pool, 'the email', async () => (await job())?.state === 'completed');
     expect(await mailsOf(sessionId)).toBe(1);
   },
 );
 
-test('a mail server that falls silent keeps nobody waiting, and the e-mail comes when it speaks again', async () => {
+test('a mail server that falls silent keeps nobody waiting, and the email comes when it speaks again', async () => {
   const person = await stack.person();
   await gates.mail.silence();
   const askedAt = performance.now();
@@ -229,7 +229,7 @@ test('a mail server that falls silent keeps nobody waiting, and the e-mail comes
       .rows[0]?.state;
   await until(async () => (await state()) === 'active', 'the first try');
   await gates.mail.open();
-  await hasten(stack.database.pool, 'the e-mail', async () => (await state()) === 'completed');
+  await hasten(stack.database.pool, 'the email', async () => (await state()) === 'completed');
   const links = (await stack.mails()).filter(({ messageId }) => messageId.includes(job));
   expect(links).toHaveLength(1);
 });

@@ -149,7 +149,7 @@ describe('a smart link', () => {
     expect(await caught(ann.person.api.requestInterviewer({ params }))).toMatchObject({ code: 'session-ended' });
   });
 
-  test('gets its candidate a report by e-mail like any interview', async () => {
+  test('gets its candidate a report by email like any interview', async () => {
     const { person, sessionId } = await candidate();
     const turns = [turnOf(0, 'Why this work?'), turnOf(1, 'Because I like to look after people at night.')];
     for (const turn of turns)

@@ -6,7 +6,7 @@ import { sampleErased } from './sampleEmails.ts';
 
 const meta = {
   component: EmailFrame,
-  args: { title: 'E-mail', email: accountErasedEmail(sampleErased) },
+  args: { title: 'Email', email: accountErasedEmail(sampleErased) },
   parameters: { bleed: true },
 } satisfies Meta<typeof EmailFrame>;
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const says =
   (words: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('E-mail');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Email');
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(words));
   };
 
@@ -30,5 +30,5 @@ export const InTheDark: Story = { args: { dark: true } };
 export const OnAPhone: Story = { args: { width: 375 } };
 export const AsPlainText: Story = {
   render: ({ email }) => <EmailText email={email} />,
-  play: ({ canvas }) => expect(canvas.getByText(/This is the last e-mail/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/This is the last email/)).toBeVisible(),
 };

@@ -6,7 +6,7 @@ import { sampleReached } from './sampleEmails.ts';
 
 const meta = {
   component: EmailFrame,
-  args: { title: 'E-mail', email: candidateReachedEmail(sampleReached) },
+  args: { title: 'Email', email: candidateReachedEmail(sampleReached) },
   parameters: { bleed: true },
 } satisfies Meta<typeof EmailFrame>;
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const says =
   (words: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('E-mail');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Email');
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(words));
   };
 

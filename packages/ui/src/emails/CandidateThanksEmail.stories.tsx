@@ -7,7 +7,7 @@ import { sampleThanks } from './sampleEmails.ts';
 
 const meta = {
   component: EmailFrame,
-  args: { title: 'E-mail', email: candidateThanksEmail(sampleThanks) },
+  args: { title: 'Email', email: candidateThanksEmail(sampleThanks) },
   parameters: { bleed: true },
 } satisfies Meta<typeof EmailFrame>;
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const says =
   (words: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('E-mail');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Email');
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(words));
   };
 

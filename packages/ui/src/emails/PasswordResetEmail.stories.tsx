@@ -8,7 +8,7 @@ const link = 'https://viva.example/reset-password?oobCode=4rYq0Zk8d1nT7uJw5bXv2s
 
 const meta = {
   component: EmailFrame,
-  args: { title: 'E-mail', email: passwordResetEmail({ brand: sampleBrand, link }) },
+  args: { title: 'Email', email: passwordResetEmail({ brand: sampleBrand, link }) },
   parameters: { bleed: true },
 } satisfies Meta<typeof EmailFrame>;
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Somebody asked to set a new password. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('E-mail');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Email');
     await waitFor(() => expect(frame.contentDocument?.querySelector('a')?.href).toBe(link));
   },
 };

@@ -19,7 +19,7 @@ const emailOf = (report: EmailReport) =>
 
 const meta = {
   component: EmailFrame,
-  args: { title: 'E-mail', email: emailOf(normal) },
+  args: { title: 'Email', email: emailOf(normal) },
   parameters: { bleed: true },
 } satisfies Meta<typeof EmailFrame>;
 export default meta;
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const says =
   (words: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('E-mail');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Email');
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(words));
   };
 

@@ -6,7 +6,7 @@ import { sampleReview } from './sampleEmails.ts';
 
 const meta = {
   component: EmailFrame,
-  args: { title: 'E-mail', email: reviewAskedEmail(sampleReview) },
+  args: { title: 'Email', email: reviewAskedEmail(sampleReview) },
   parameters: { bleed: true },
 } satisfies Meta<typeof EmailFrame>;
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToTheEmployer: Story = {
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('E-mail');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Email');
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('asks for your review'));
   },
 };

@@ -18,7 +18,7 @@ export function accountErasedEmail({ brand, interviews, dateText, paid }: Accoun
   return emailOf(
     {
       subject: `Your ${brand.name} account is erased`,
-      preview: 'Everything is gone, and this is the last e-mail.',
+      preview: 'Everything is gone, and this is the last email.',
       title: 'Your account is erased',
       opening: [
         `As you asked, we erased your account on ${dateText}, and with it ${interviews === 0 ? 'everything in it' : `${count(interviews, 'interview')}, with transcripts and reports`}.`,
@@ -29,7 +29,7 @@ export function accountErasedEmail({ brand, interviews, dateText, paid }: Accoun
         'This cannot be undone. You are welcome to begin again at any time, with the same address or another.',
       ],
       closing: [
-        'This is the last e-mail that you get from us.',
+        'This is the last email that you get from us.',
         ...(brand.supportEmail ? [`It was not you who asked? Write to ${brand.supportEmail} at once.`] : []),
       ],
     },

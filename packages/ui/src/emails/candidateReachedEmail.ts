@@ -32,7 +32,7 @@ const barOf = ({ skill, score, quote }: EmailSkill): Bar => ({
   label: skill,
   value: score === null ? 'not enough evidence' : `${score} of 5`,
   share: score === null ? null : score / 5,
-  ...(quote ? { note: `“${quote.text}” at ${moment(quote.startMs)}` } : {}),
+  ...(quote ? { note: `“${quote.text}” at\u00a0${moment(quote.startMs)}` } : {}),
 });
 
 /** Tells an employer that a candidate reached the bar: what was shown, never who it is. */
@@ -59,7 +59,7 @@ export function candidateReachedEmail(input: CandidateReachedInput): Email {
       ],
       ...(url ? { action: { label: 'Read all the evidence', url } } : {}),
       closing: [
-        ...(url ? [] : ['All the evidence is on your private page; its link is in the last e-mail that had one.']),
+        ...(url ? [] : ['All the evidence is on your private page; its link is in the last email that had one.']),
         'Who it is stays unknown until you unlock this candidate. You pay only for those whom you unlock.',
         [...madeBy, 'Whom to meet is your decision.'].join(' '),
         ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),

@@ -1,22 +1,24 @@
 import { type Fragment, html, raw } from './html.ts';
+import { barHeights } from '../primitives/Bars/barHeights.ts';
 import { light } from './look.ts';
 
 /** Attributes of every table that only lays things out. */
 export const layout = raw('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
-/** Heights of the seven bars, in pixels. */
-const voice = [12, 24, 36, 44, 30, 20, 10];
+/** Height of the highest bar, in pixels. */
+const high = 28;
 
 const thin = 'font-size:0;line-height:0;';
 
 /** The seven bars of a voice, made of table cells so that they show where pictures are blocked. */
 export function voiceBars(): Fragment {
-  const bars = voice.map((height) => {
-    const style = `width:6px;height:${height}px;${thin}border-radius:3px;background:${light.accent}`;
-    return html`<td valign="middle" style="padding:0 4px 0 0">
+  const bars = barHeights.map((share) => {
+    const height = Math.round(share * high);
+    const style = `width:3px;height:${height}px;${thin}border-radius:2px;background:${light.accent}`;
+    return html`<td valign="middle" style="padding:0 2px 0 0">
       <table ${layout}>
         <tr>
-          <td class="bar" width="6" height="${height}" bgcolor="${light.accent}" style="${style}">&nbsp;</td>
+          <td class="bar" width="3" height="${height}" bgcolor="${light.accent}" style="${style}">&nbsp;</td>
         </tr>
       </table>
     </td>`;

@@ -4,7 +4,7 @@ import type { EmailAnswer, EmailReport } from './types.ts';
 import { moment } from './words.ts';
 
 const quoted = ({ text, startMs }: { readonly text: string; readonly startMs?: number | undefined }) =>
-  `“${text}”${startMs === undefined ? '' : ` at ${moment(startMs)}`}`;
+  `“${text}”${startMs === undefined ? '' : ` at\u00a0${moment(startMs)}`}`;
 
 function reasonsOf({ cappedBy, criteria = [], quotes = [], rewrite }: EmailAnswer): readonly string[] {
   return [

@@ -1,5 +1,6 @@
 import type { Bar, Section } from './letter.ts';
 import { missing } from './missing.ts';
+import { mostSaid } from './mostSaid.ts';
 import type { EmailNorms, EmailReport, MissingReason, Said } from './types.ts';
 import { clock, count, list, moment, seconds } from './words.ts';
 
@@ -112,34 +113,40 @@ export function pausesSection({ metrics }: EmailReport, norms: EmailNorms): Sect
 }
 
 /** Hesitations, one bar for each kind, with their moments. */
-export const fillersSection = ({ metrics: { fillers, reasons } }: EmailReport): Section =>
-  wordsSection(fillers, reasons.fillers, {
+export const fillersSection = ({ metrics }: EmailReport): Section =>
+  wordsSection(metrics.fillers, metrics.reasons.fillers, mostOf(metrics), {
     heading: 'Filler words',
     about: '“Um”, “uh” and the like. A word that means something where it stands is not counted.',
     nought: 'No “um”, “uh” or the like was heard.',
   });
 
 /** Hedges and restarts, in reports that have them; what is missing for the same reason as the fillers is said once. */
-export const otherWordsSections = ({ metrics: { hedges, restarts, reasons } }: EmailReport): readonly Section[] => [
-  ...(hedges === undefined || (hedges === null && reasons.hedges === reasons.fillers)
-    ? []
-    : [
-        wordsSection(hedges, reasons.hedges, {
-          heading: 'Hedges',
-          about: 'Words that take back a little of what they stand beside, such as “sort of”.',
-          nought: 'You took nothing back.',
-        }),
-      ]),
-  ...(restarts === undefined || (restarts === null && reasons.restarts === reasons.fillers)
-    ? []
-    : [
-        wordsSection(restarts, reasons.restarts, {
-          heading: 'Repetitions and restarts',
-          about: 'Words that you said twice, or began again with. Everybody does, now and then.',
-          nought: 'Every sentence went on as it began.',
-        }),
-      ]),
-];
+export const otherWordsSections = ({ metrics }: EmailReport): readonly Section[] => {
+  const { hedges, restarts, reasons } = metrics;
+  return [
+    ...(hedges === undefined || (hedges === null && reasons.hedges === reasons.fillers)
+      ? []
+      : [
+          wordsSection(hedges, reasons.hedges, mostOf(metrics), {
+            heading: 'Hedges',
+            about: 'Words that take back a little of what they stand beside, such as “sort of”.',
+            nought: 'You took nothing back.',
+          }),
+        ]),
+    ...(restarts === undefined || (restarts === null && reasons.restarts === reasons.fillers)
+      ? []
+      : [
+          wordsSection(restarts, reasons.restarts, mostOf(metrics), {
+            heading: 'Repetitions and restarts',
+            about: 'Words that you said twice, or began again with. Everybody does, now and then.',
+            nought: 'Every sentence went on as it began.',
+          }),
+        ]),
+  ];
+};
+
+/** All words are drawn to one measure. */
+const mostOf = ({ fillers, hedges, restarts }: EmailReport['metrics']) => mostSaid(fillers, hedges, restarts);
 
 interface WordsText {
   readonly heading: string;
@@ -152,6 +159,7 @@ interface WordsText {
 function wordsSection(
   found: readonly Said[] | null,
   reason: MissingReason | undefined,
+  most: number,
   { heading, about, nought }: WordsText,
 ): Section {
   if (found === null) return none(heading, missing(reason));
@@ -159,11 +167,11 @@ function wordsSection(
   const kinds = Map.groupBy(found, ({ text }) => text);
   const bars = [...kinds]
     .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b, 'en'))
-    .map(([label, said], _i, [first]) => ({
+    .map(([label, said]) => ({
       label: `“${label}”`,
       value: String(said.length),
       note: `at ${list(said.map(({ startMs }) => moment(startMs)))}`,
-      share: said.length / (first?.[1].length ?? 1),
+      share: said.length / most,
     }));
   return {
     heading,

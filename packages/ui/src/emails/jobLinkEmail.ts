@@ -25,7 +25,7 @@ export function jobLinkEmail({ brand, job, privateUrl, smartUrl, reason }: JobLi
       title: posted ? 'Your job is posted' : 'Your new private link',
       opening: [
         posted
-          ? 'Your private page shows how far your candidates are and, without names, what those showed who reach the bar. You get an e-mail when somebody reaches it; where the bar stands is up to you.'
+          ? 'Your private page shows how far your candidates are and, without names, what those showed who reach the bar. You get an email when somebody reaches it; where the bar stands is up to you.'
           : 'Somebody, hopefully you, asked for a new private link. The earlier one no longer works, for anybody.',
         'Keep this link to yourself: whoever has it sees your candidates and what you unlocked, and can change, close or erase the job.',
       ],
@@ -33,7 +33,7 @@ export function jobLinkEmail({ brand, job, privateUrl, smartUrl, reason }: JobLi
       more: [{ label: 'The link for candidates, to share wherever you like', url: smartUrl }],
       closing: [
         posted
-          ? 'You did not post a job? Somebody typed your address by mistake: ignore this e-mail, or open the page and erase the job.'
+          ? 'You did not post a job? Somebody typed your address by mistake: ignore this email, or open the page and erase the job.'
           : 'It was not you? Whoever asked had your earlier link. It is of no use to them now.',
         ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
       ],

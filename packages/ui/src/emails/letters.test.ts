@@ -43,7 +43,7 @@ test.each([
   ['the bar', candidateReachedEmail({ ...sampleReached, job: hostile, candidate: hostile })],
   ['the review', reviewAskedEmail({ ...sampleReview, job: hostile })],
   ['the private link', jobLinkEmail({ ...sampleJobLink, job: hostile })],
-])('what a job is called is text in the e-mail of %s, and never a header', (_what, { subject, html }) => {
+])('what a job is called is text in the email of %s, and never a header', (_what, { subject, html }) => {
   expect(subject).not.toMatch(/[\r\n]/);
   expect(html).not.toMatch(/<img|<\/title>\s*Bcc/);
 });

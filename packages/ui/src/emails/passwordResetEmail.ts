@@ -15,7 +15,7 @@ export function passwordResetEmail({ brand, link }: { readonly brand: EmailBrand
       note: 'If the button does nothing, copy this address into your browser:',
     },
     closing: [
-      'If it was not you, ignore this e-mail: nothing has changed.',
+      'If it was not you, ignore this email: nothing has changed.',
       ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
     ],
   };

@@ -95,7 +95,7 @@ export function reportLetter({ brand, report, norms, publicUrl, reportUrl }: Rep
     ...(reportUrl ? { more: [again] } : {}),
     closing: [
       ...(brand.supportEmail ? [`Questions, or something wrong here? Write to ${brand.supportEmail}.`] : []),
-      `You get this e-mail because you held an interview with ${brand.name}. It went to you only.`,
+      `You get this email because you held an interview with ${brand.name}. It went to you only.`,
     ],
   };
 }

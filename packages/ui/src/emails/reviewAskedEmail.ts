@@ -14,7 +14,7 @@ export interface ReviewAskedInput {
 
 /** Tells an employer that a candidate asks for a person's review of their result. */
 export function reviewAskedEmail({ brand, job, privateUrl, publicUrl }: ReviewAskedInput): Email {
-  const where = privateUrl ? 'on your private page' : 'on your private page, whose link came to you by e-mail';
+  const where = privateUrl ? 'on your private page' : 'on your private page, whose link came to you by email';
   return emailOf(
     {
       subject: `A candidate asks for a person’s review: ${oneLine(job, 80)}`,

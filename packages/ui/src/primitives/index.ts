@@ -30,6 +30,7 @@ export * from './Section/index.ts';
 export * from './Select/index.ts';
 export * from './Skeleton/index.ts';
 export * from './SkeletonCard/index.ts';
+export * from './SkeletonHead/index.ts';
 export * from './SkeletonList/index.ts';
 export * from './SkeletonText/index.ts';
 export * from './SkipLink/index.ts';

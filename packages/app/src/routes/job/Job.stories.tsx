@@ -173,7 +173,7 @@ export const BarNotSet: Story = {
 export const NobodyReached: Story = {
   parameters: given(employerJob.nobodyReached),
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('Nobody yet. You get an e-mail when somebody does.')).toBeVisible(),
+    expect(await canvas.findByText('Nobody yet. You get an email when somebody does.')).toBeVisible(),
 };
 
 export const NobodyYet: Story = {

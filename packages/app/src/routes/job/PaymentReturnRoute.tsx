@@ -19,7 +19,7 @@ export default function PaymentReturnRoute() {
       role="status"
       actions={<ButtonLink href="/">Home</ButtonLink>}
     >
-      Your job’s page is behind the private link in our e-mail.
+      Your job’s page is behind the private link in our email.
     </Message>
   );
 }

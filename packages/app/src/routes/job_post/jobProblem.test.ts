@@ -14,7 +14,7 @@ test('a job post that the service takes has no problem', () => {
 });
 
 test.each([
-  [{ contact_email: 'matron' }, 'The contact email must be an e-mail address.'],
+  [{ contact_email: 'matron' }, 'The contact email must be an email address.'],
   [{ contact_email: `${'m'.repeat(60)}@${'w'.repeat(260)}` }, 'The contact email must have at most 320 characters.'],
   [{ suggested_title: 'Nurse, see www.example.com' }, 'The job title must not hold an address of a page or a mailbox.'],
   [{ suggested_title: ' ' }, 'The job title must not be empty.'],

@@ -9,7 +9,7 @@ export const account: readonly Topic[] = [
       already, already registered, two account`,
     about: 'signup account',
     answer:
-      'Press Log In, then Start Your Free Trial; the form asks for an e-mail address and a password. Use an address that you read, since your reports go there. If it says that the address is already registered, log in instead.',
+      'Press Log In, then Start Your Free Trial; the form asks for an email address and a password. Use an address that you read, since your reports go there. If it says that the address is already registered, log in instead.',
   },
   {
     id: 'log-in',
@@ -18,7 +18,7 @@ export const account: readonly Topic[] = [
       login, login wrong, too many login, account locked, login fail, login email`,
     about: 'login password',
     answer:
-      'Check the address and the password, with the show button beside it. After too many attempts, wait some minutes. If it still does not work, press Forgot Password? on the login page: you get a link for a new one by e-mail.',
+      'Check the address and the password, with the show button beside it. After too many attempts, wait some minutes. If it still does not work, press Forgot Password? on the login page: you get a link for a new one by email.',
   },
   {
     id: 'password',
@@ -27,29 +27,29 @@ export const account: readonly Topic[] = [
       password forgot, password login, password reset how`,
     about: 'password reset',
     answer:
-      'Press Log In, then Forgot Password?, and enter your e-mail address. The link in the e-mail opens a page where you set a new password of at least 6 characters. That is also the way to change a password that you know.',
-    more: 'The link works once and only for a while. If the e-mail is not there, look into your spam folder.',
+      'Press Log In, then Forgot Password?, and enter your email address. The link in the email opens a page where you set a new password of at least 6 characters. That is also the way to change a password that you know.',
+    more: 'The link works once and only for a while. If the email is not there, look into your spam folder.',
   },
   {
     id: 'reset-mail',
-    subject: 'a password e-mail that does not come or work',
+    subject: 'a password email that does not come or work',
     asked: `reset email not, reset link, reset link expire, reset email, password email, password link, password email not
       receive, reset not receive, reset password email lost, reset link broken, link expire, password reset broken,
       reset not, password link broken, reset link not, password reset email, password reset link, password reset
       email not, forgot password email not`,
     about: 'reset email password',
     answer:
-      'Look into your spam folder and check that you asked for it with the address of your account. A link works once and expires; if yours does not work, ask for a new one with Forgot Password?, and use the newest e-mail. Otherwise write to {support}.',
+      'Look into your spam folder and check that you asked for it with the address of your account. A link works once and expires; if yours does not work, ask for a new one with Forgot Password?, and use the newest email. Otherwise write to {support}.',
   },
   {
     id: 'change-email',
-    subject: 'changing the e-mail address',
+    subject: 'changing the email address',
     asked: `change email, email change, new email, other email, different email, wrong email, email address account, email
       wrong account, change email address, change account name, change address, signup email wrong, signup wrong
       email, wrong email account, signup broken email`,
     about: 'email change',
     answer:
-      'There is no page for changing the e-mail address of an account. Write to {support} from the address that the account has now.',
+      'There is no page for changing the email address of an account. Write to {support} from the address that the account has now.',
   },
   {
     id: 'delete-account',

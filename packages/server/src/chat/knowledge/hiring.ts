@@ -11,7 +11,7 @@ export const hiring: readonly Topic[] = [
       jobpost candidate interview`,
     about: 'jobpost employer',
     answer:
-      'Press Post a Job in the navigation; no account is needed.\n1. Paste the job description.\n2. Review what is suggested: a title, the skills and the key questions. Change what you like.\n3. Enter your e-mail address and press Generate Smart Link For Candidates.\nThen share the link. Candidates hold a first interview by voice. You get an e-mail when one of them reaches the bar, and a private page shows you what they showed, without names.',
+      'Press Post a Job in the navigation; no account is needed.\n1. Paste the job description.\n2. Review what is suggested: a title, the skills and the key questions. Change what you like.\n3. Enter your email address and press Generate Smart Link For Candidates.\nThen share the link. Candidates hold a first interview by voice. You get an email when one of them reaches the bar, and a private page shows you what they showed, without names.',
     adds: { sales: 'Posting costs nothing: you pay only when quality candidates are found.' },
   },
   {
@@ -21,7 +21,7 @@ export const hiring: readonly Topic[] = [
       get, smartlink jobpost, candidate link`,
     about: 'smartlink',
     answer:
-      'The smart link is an address that an employer puts into an advert or an e-mail. It is the same for everybody: each candidate signs in behind it, agrees to be recorded, and holds an interview of their own, in any browser, at any hour.',
+      'The smart link is an address that an employer puts into an advert or an email. It is the same for everybody: each candidate signs in behind it, agrees to be recorded, and holds an interview of their own, in any browser, at any hour.',
   },
   {
     id: 'employer-cost',
@@ -43,7 +43,7 @@ export const hiring: readonly Topic[] = [
       receive, lost smartlink, jobpost email not receive`,
     about: 'privatelink jobpost',
     answer:
-      'When a job post is finalized, a private link is e-mailed to its contact address. It opens the job’s page, with the candidates who reached the bar and how far the others are; whoever has it can manage the post, so keep it as you would keep a password. If it got lost, look into the spam folder or write to {support} from the contact address.',
+      'When a job post is finalized, a private link is emailed to its contact address. It opens the job’s page, with the candidates who reached the bar and how far the others are; whoever has it can manage the post, so keep it as you would keep a password. If it got lost, look into the spam folder or write to {support} from the contact address.',
   },
   {
     id: 'unlock',
@@ -54,7 +54,7 @@ export const hiring: readonly Topic[] = [
       when see candidate, when see who candidate, employer see who candidate, jobpost employer see who candidate`,
     about: 'candidate unlock',
     answer:
-      'On the job’s page you set the bar, from 0 to 100. When a candidate reaches it you get an e-mail, and the page shows what was said for each skill, each point with a quote, without a name. Candidates can be compared side by side. Paying once for a candidate unlocks the e-mail address, the whole transcript and, where sound was kept, the recording. Of those below the bar, and of those who said too little, you see only that.',
+      'On the job’s page you set the bar, from 0 to 100. When a candidate reaches it you get an email, and the page shows what was said for each skill, each point with a quote, without a name. Candidates can be compared side by side. Paying once for a candidate unlocks the email address, the whole transcript and, where sound was kept, the recording. Of those below the bar, and of those who said too little, you see only that.',
   },
   {
     id: 'edit-job',
@@ -97,7 +97,7 @@ export const hiring: readonly Topic[] = [
       signup, receive smartlink, link interview, company interview, employer invited`,
     about: 'smartlink candidate',
     answer:
-      'Open the employer’s link and sign in or create an account, so that your answers belong to you. You are told what is recorded and for whom, and agree; then the interview begins, spoken or typed. You get your feedback by e-mail, and the employer decides.',
+      'Open the employer’s link and sign in or create an account, so that your answers belong to you. You are told what is recorded and for whom, and agree; then the interview begins, spoken or typed. You get your feedback by email, and the employer decides.',
   },
   {
     id: 'candidate-cost',
@@ -131,7 +131,7 @@ export const hiring: readonly Topic[] = [
       gotjob, gotjob when`,
     about: 'employer decide',
     answer:
-      'The employer decides, not this service, and I cannot see results. You get your feedback by e-mail. If you reach the bar that the employer set, it reads what you showed for each skill, with quotes and without your name; it can then pay to learn who you are. Otherwise it sees only that somebody fell short, or said too little to tell. If you think that the result is wrong, ask in your report that a person looks: the employer then reads it. For the next step ask the employer who sent you the link.',
+      'The employer decides, not this service, and I cannot see results. You get your feedback by email. If you reach the bar that the employer set, it reads what you showed for each skill, with quotes and without your name; it can then pay to learn who you are. Otherwise it sees only that somebody fell short, or said too little to tell. If you think that the result is wrong, ask in your report that a person looks: the employer then reads it. For the next step ask the employer who sent you the link.',
   },
   {
     id: 'candidate-again',

@@ -10,7 +10,7 @@ export const practice: readonly Topic[] = [
       process interview, what step interview, interview explain how, interview practice look, practice look, interview look, what practice interview`,
     about: 'interview practice',
     answer:
-      'You press Practice Interview, allow the microphone, and an AI interviewer talks with you. It asks which job you practise for, asks its questions one after another, listens, and asks back about what you left out. Press Disconnect when you want to stop. Afterwards a feedback report comes to you by e-mail.',
+      'You press Practice Interview, allow the microphone, and an AI interviewer talks with you. It asks which job you practise for, asks its questions one after another, listens, and asks back about what you left out. Press Disconnect when you want to stop. Afterwards a feedback report comes to you by email.',
     more: 'You can pause to think, ask for a question again, skip it, or type instead of speaking. One interview takes at most {maxMinutes}, and everything you have said is kept even if the connection drops.',
     why: 'Most people know their answers and have never said them aloud. A spoken rehearsal, with somebody asking back, is the part that makes the real one easier.',
     adds: { sales: '{tryFree}' },
@@ -95,7 +95,7 @@ export const practice: readonly Topic[] = [
     about: 'cutoff interview',
     answer:
       'Nothing you said is lost: each answer is kept as soon as it is finished. Open the same page again, or reload it, and you come back into the same interview, at the same question. If the interviewer itself was cut off, another one joins and goes on where you were.',
-    more: 'Check your network, then reload the page of the interview. If it says that the interview has ended, its report is on the way to you by e-mail.',
+    more: 'Check your network, then reload the page of the interview. If it says that the interview has ended, its report is on the way to you by email.',
     why: 'Most often the network was away for a moment, or the browser put the tab to sleep.',
   },
   {
@@ -144,7 +144,7 @@ export const practice: readonly Topic[] = [
     about: 'preview',
     answer:
       'Yes: press Try Now on the home page. The preview is a spoken interview of a few minutes, free, without an account or a credit card. It can be started a few times an hour and sends no report.',
-    adds: { sales: 'With an account you get full interviews and a report by e-mail after each. {tryFree}' },
+    adds: { sales: 'With an account you get full interviews and a report by email after each. {tryFree}' },
   },
   {
     id: 'languages',

@@ -10,7 +10,7 @@ export const privacy: readonly Topic[] = [
       data keep, protect privacy, protect data, protect`,
     about: 'data privacy',
     answer:
-      'Kept are your account name and e-mail address, the transcripts of your interviews and the reports made from them, and what you upload or write here. The sound of your answers is kept only if you switch that on, or agree to it for an employer. Nothing is sold, no emotions are inferred, and AI models are not trained on your interviews. The Data Policy, linked at the foot of every page, says it in full.',
+      'Kept are your account name and email address, the transcripts of your interviews and the reports made from them, and what you upload or write here. The sound of your answers is kept only if you switch that on, or agree to it for an employer. Nothing is sold, no emotions are inferred, and AI models are not trained on your interviews. The Data Policy, linked at the foot of every page, says it in full.',
   },
   {
     id: 'recorded',
@@ -31,7 +31,7 @@ export const privacy: readonly Topic[] = [
       data, whosees data, whosees transcript, person see interview, interview whosees employer, boss find, employer practice, employer practice interview, employer whosees practice interview, company whosees, company practice`,
     about: 'whosees interview',
     answer:
-      'Practice interviews are yours alone: no employer sees them. If you take an interview through an employer’s smart link, that employer sees when a candidate agreed, began and finished. If you reach its bar, or ask that a person looks, it reads your result for each skill with short quotes, without your name. Your e-mail address, the transcript and the recording follow only if it pays to meet you. How you sound is never shown.',
+      'Practice interviews are yours alone: no employer sees them. If you take an interview through an employer’s smart link, that employer sees when a candidate agreed, began and finished. If you reach its bar, or ask that a person looks, it reads your result for each skill with short quotes, without your name. Your email address, the transcript and the recording follow only if it pays to meet you. How you sound is never shown.',
   },
   {
     id: 'erasure',

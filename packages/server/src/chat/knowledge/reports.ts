@@ -10,7 +10,7 @@ export const reports: readonly Topic[] = [
       interview`,
     about: 'report',
     answer:
-      'After each session a feedback report comes to the e-mail address of your account, within a few minutes. It says what became of each question, and holds figures such as your pace, pauses and filler words, and a transcript. Your past interviews with their reports are listed under My Account.',
+      'After each session a feedback report comes to the email address of your account, within a few minutes. It says what became of each question, and holds figures such as your pace, pauses and filler words, and a transcript. Your past interviews with their reports are listed under My Account.',
     more: 'Each figure leads to the moment that it comes from, and what could not be measured is said to be so, never guessed. The free preview sends no report.',
     adds: { sales: 'A report after every session is part of the trial as well as of the subscription.' },
   },

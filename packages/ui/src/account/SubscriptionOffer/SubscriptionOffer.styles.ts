@@ -11,6 +11,7 @@ export const Offer = styled.div`
   > p {
     color: ${tokens.color.quiet};
     font-size: ${tokens.size.lead};
+    text-wrap: balance;
   }
 `;
 

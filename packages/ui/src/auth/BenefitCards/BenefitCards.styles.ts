@@ -9,11 +9,6 @@ export const List = styled.ul`
   @media (min-width: 560px) {
     grid-template-columns: 1fr 1fr;
     column-gap: ${tokens.space.xxl};
-    /* Beside a title of two lines the other text begins lower too. */
-    > li {
-      grid-row: span 2;
-      grid-template-rows: subgrid;
-    }
   }
 `;
 

@@ -5,7 +5,7 @@ const steps = [
   ['Paste the job description', 'The text of your advert is enough. Tasks and requirements help most.'],
   ['See what the AI suggests', 'A title, the skills to look for and the key questions, read out of your own text.'],
   ['Make it yours', 'Reword, add or remove until you would ask it that way.'],
-  ['Share one link', 'Put it in the advert or in an e-mail. It works in any browser, at any hour.'],
+  ['Share one link', 'Put it in the advert or in an email. It works in any browser, at any hour.'],
   [
     'Candidates talk to a voice AI',
     'It asks, listens and asks back. Their responses are recorded once they agree, and analysed.',

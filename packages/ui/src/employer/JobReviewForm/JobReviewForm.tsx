@@ -74,10 +74,10 @@ export function JobReviewForm(props: JobReviewFormProps) {
         onKeyDown={enter}
       />
       <Calls>
-        <Button type="submit" busy={finalizing} disabled={noEmail}>
+        <Button size="large" type="submit" busy={finalizing} disabled={noEmail}>
           Generate Smart Link For Candidates
         </Button>
-        <Button variant="quiet" disabled={finalizing} onClick={onEditDescription}>
+        <Button size="large" variant="quiet" disabled={finalizing} onClick={onEditDescription}>
           Edit Job Description
         </Button>
       </Calls>

@@ -22,7 +22,7 @@ export function SmartLink({ link, contactEmail, onCopy }: SmartLinkProps) {
         <Note>
           <h2>Share it</h2>
           <p>
-            Put the link into the advert, an e-mail or a message. It is the same for everybody: each candidate signs in
+            Put the link into the advert, an email or a message. It is the same for everybody: each candidate signs in
             and gets an interview of their own, free of charge, whenever it suits them.
           </p>
         </Note>

@@ -21,7 +21,7 @@ export function BarControl({ bar, scores, saving = false, error, onSave }: BarCo
     <Box aria-labelledby={id}>
       <h2 id={id}>The bar</h2>
       <p>
-        You get an e-mail when a candidate reaches it, and never for others. It compares what was said with the skills
+        You get an email when a candidate reaches it, and never for others. It compares what was said with the skills
         that you asked for; how somebody sounds takes no part in it.
       </p>
       {error && <Alert>{error}</Alert>}

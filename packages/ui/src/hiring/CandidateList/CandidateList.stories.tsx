@@ -25,7 +25,7 @@ export const BelowWithAReview: Story = {
 };
 export const NobodyReachedTheBar: Story = {
   args: { candidates: [] },
-  play: ({ canvas }) => expect(canvas.getByText(/You get an e-mail when somebody does/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/You get an email when somebody does/)).toBeVisible(),
 };
 export const TwoCompared: Story = {
   args: { compared: ['c4', 'c2'] },

@@ -28,7 +28,7 @@ const groups: readonly { key: Standing | 'on-their-way'; title: string; lead: st
   {
     key: 'on-their-way',
     title: 'On their way',
-    lead: 'They agreed to be recorded. You get an e-mail when somebody reaches the bar.',
+    lead: 'They agreed to be recorded. You get an email when somebody reaches the bar.',
   },
   {
     key: 'not-enough-evidence',
@@ -67,7 +67,7 @@ export function CandidateList({ candidates, arrivals, compared, onCompare, onOpe
             <h2 id={id}>
               {title} <span>{count}</span>
             </h2>
-            <p>{count > 0 ? lead : 'Nobody yet. You get an e-mail when somebody does.'}</p>
+            <p>{count > 0 ? lead : 'Nobody yet. You get an email when somebody does.'}</p>
             {found.length > 0 && (
               <Cards>
                 {found.map((candidate) => (

@@ -39,6 +39,9 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   inline-size: 100%;
+  > button {
+    margin-inline-end: -12px;
+  }
 `;
 
 export const Skill = styled.section`

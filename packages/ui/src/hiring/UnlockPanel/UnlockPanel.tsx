@@ -44,7 +44,7 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
       {error && <Alert>{error}</Alert>}
       {notice && <Alert tone="info">{notice}</Alert>}
       <Gets>
-        {['E-mail address', 'Whole transcript', 'Recording, where sound was kept'].map((what) => (
+        {['Email address', 'Whole transcript', 'Recording, where sound was kept'].map((what) => (
           <li key={what}>
             <CheckIcon />
             {what}

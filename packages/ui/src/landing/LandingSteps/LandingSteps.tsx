@@ -8,7 +8,7 @@ const steps = [
   ],
   [
     'Read what you said',
-    'A report comes by e-mail: the whole conversation, your pace, your pauses, and the words you lean on.',
+    'A report comes by email: the whole conversation, your pace, your pauses, and the words you lean on.',
   ],
 ] as const;
 

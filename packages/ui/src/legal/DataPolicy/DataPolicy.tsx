@@ -12,7 +12,7 @@ export function DataPolicy({ brand }: { readonly brand: LegalBrand }) {
       title="Data Policy"
       revised={{ date: '2025-04-28', text: 'April 28, 2025' }}
       inShort={[
-        'We keep your name and e-mail address, the transcripts of your interviews, and the reports that we make from them.',
+        'We keep your name and email address, the transcripts of your interviews, and the reports that we make from them.',
         'The sound of your answers is kept only if you switch that on for practice, or agree to it for an employer’s interview.',
         'A resume that you upload is processed by an AI provider.',
         'Card payments go through a card payment provider. We never see your card number.',

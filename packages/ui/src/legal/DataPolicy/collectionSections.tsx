@@ -28,7 +28,7 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
       <>
         <h3>Account</h3>
         <p>
-          Your account name and e-mail address, and the day on which the account was created. Your password goes to the
+          Your account name and email address, and the day on which the account was created. Your password goes to the
           sign-in provider, which stores it only in a form that can’t be read back. We never have it.
         </p>
         <h3>Interviews</h3>
@@ -47,7 +47,7 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
         <p>The messages that you and the assistant write.</p>
         <h3>Job posts</h3>
         <p>
-          From employers: the job description, the title, the skills and the questions, the contact e-mail address, and
+          From employers: the job description, the title, the skills and the questions, the contact email address, and
           which candidates were paid for.
         </p>
         <h3>Payments</h3>
@@ -58,7 +58,7 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
         <h3>Technical data</h3>
         <p>
           Your network address, browser and the time of a request, as far as delivering the service and protecting it
-          from misuse need them. Our logs hold no speech, no names and no e-mail addresses.
+          from misuse need them. Our logs hold no speech, no names and no email addresses.
         </p>
       </>
     ),

@@ -87,7 +87,7 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
     title: 'Changes to this policy',
     body: (
       <p>
-        When we change this policy, we change the date at the top. If a change matters to you, we tell you by e-mail or
+        When we change this policy, we change the date at the top. If a change matters to you, we tell you by email or
         in the service before it applies, and ask for your consent where one is needed.
       </p>
     ),

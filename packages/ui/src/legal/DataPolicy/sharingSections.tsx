@@ -18,7 +18,7 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
             name.
           </li>
           <li>
-            If the interview reaches the bar that the employer has set, we tell it so by e-mail, and it reads your
+            If the interview reaches the bar that the employer has set, we tell it so by email, and it reads your
             result for each skill that the job requires, with short quotes from your answers. Your name, mail addresses,
             phone numbers and the like are taken out of them as far as software can tell.
           </li>
@@ -38,12 +38,12 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
   },
   {
     id: 'emails',
-    title: 'E-mails',
+    title: 'Emails',
     body: (
       <p>
-        After each session we send a report to the e-mail address of your account. Besides, we write only about the
+        After each session we send a report to the email address of your account. Besides, we write only about the
         service itself: to reset your password, to confirm a payment, to hand an employer its links, or to tell you of a
-        change that matters. A preview sends no e-mail.
+        change that matters. A preview sends no email.
       </p>
     ),
   },
@@ -85,11 +85,11 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
           bound by a contract:
         </p>
         <ul>
-          <li>sign-in (e-mail address and password);</li>
+          <li>sign-in (email address and password);</li>
           <li>real-time audio (the sound of a running interview);</li>
           <li>AI and speech (text, resumes and sound, as described above);</li>
           <li>card payments;</li>
-          <li>sending e-mail;</li>
+          <li>sending email;</li>
           <li>hosting of our servers and storage;</li>
           <li>analytics, with your consent.</li>
         </ul>

@@ -89,7 +89,7 @@ export const generalSections = (brand: LegalBrand): LegalSection[] => [
     title: 'Changes to these terms',
     body: (
       <p>
-        When we change these terms, we change the date at the top. If a change matters to you, we tell you by e-mail or
+        When we change these terms, we change the date at the top. If a change matters to you, we tell you by email or
         in the service before it applies. If you don’t agree, you can end the agreement before that day. A part that
         turns out to be invalid leaves the others as they are.
       </p>

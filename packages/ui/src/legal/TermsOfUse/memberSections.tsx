@@ -45,7 +45,7 @@ export const memberSections = ({ name }: LegalBrand): LegalSection[] => [
       <>
         <p>An account belongs to one person. We ask you to:</p>
         <ul>
-          <li>give an e-mail address that you read, since your reports go there;</li>
+          <li>give an email address that you read, since your reports go there;</li>
           <li>keep your password to yourself;</li>
           <li>tell us at once if you think that somebody else uses your account.</li>
         </ul>
@@ -61,7 +61,7 @@ export const memberSections = ({ name }: LegalBrand): LegalSection[] => [
         <p>
           Your interviewer is an AI and not a person, in voice and in writing. It asks questions for the job that you
           name, listens, and asks back. You can speak, or type your answers. After each session we send a feedback
-          report to your e-mail address.
+          report to your email address.
         </p>
         <p>
           Reports are made by software from what you said. Speech recognition mishears, and an assessment can be wrong.

@@ -13,7 +13,7 @@ const words: RoomWords = {
   kept: 'The preview goes on where you were.',
   ended: () => ({
     title: 'That was the preview',
-    text: 'A whole interview goes deeper, and a report comes by e-mail afterwards. An account is free to begin with. No credit card required!',
+    text: 'A whole interview goes deeper, and a report comes by email afterwards. An account is free to begin with. No credit card required!',
   }),
 };
 

@@ -17,4 +17,5 @@ export const Note = styled.p`
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
   text-align: center;
+  text-wrap: balance;
 `;

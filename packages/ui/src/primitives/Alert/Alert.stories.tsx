@@ -24,7 +24,7 @@ export const Success: Story = {
   args: { tone: 'success', children: 'Password reset email sent!' },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Password reset email sent!'),
 };
-export const Info: Story = { tags: ['dark'], args: { tone: 'info', children: 'Your report comes by e-mail.' } };
+export const Info: Story = { tags: ['dark'], args: { tone: 'info', children: 'Your report comes by email.' } };
 
 const retry = fn();
 export const WithAction: Story = {

@@ -50,4 +50,8 @@ export const Body = styled.div`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
+  /* Their height for fingers must not push the text away from the icon. */
+  > :is(a, button) {
+    margin-block: -6px;
+  }
 `;

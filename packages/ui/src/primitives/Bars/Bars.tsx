@@ -1,7 +1,5 @@
 import { Svg } from './Bars.styles.ts';
-
-/** Heights of the seven bars of a voice, in parts of the whole: the one motif of the product. */
-export const barHeights = [0.32, 0.58, 0.84, 1, 0.7, 0.9, 0.4] as const;
+import { barHeights } from './barHeights.ts';
 
 export interface BarsProps {
   /** Something is under way. Stands still for those who asked for less movement. */

@@ -1,1 +1,2 @@
-export { Bars, barHeights, type BarsProps } from './Bars.tsx';
+export { Bars, type BarsProps } from './Bars.tsx';
+export { barHeights } from './barHeights.ts';

@@ -16,7 +16,7 @@ export const Fact = styled.div`
     border-block-start: 1px solid ${tokens.color.line};
   }
   @container (min-width: 420px) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 10rem) minmax(0, 1fr);
     align-items: baseline;
   }
   dt {

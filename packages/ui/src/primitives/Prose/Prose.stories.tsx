@@ -23,7 +23,7 @@ const meta = {
         <blockquote>What was the hardest part, and what did you do about it yourself?</blockquote>
         <h3>Afterwards</h3>
         <ol>
-          <li>The report comes by e-mail.</li>
+          <li>The report comes by email.</li>
           <li>The recording can be erased.</li>
         </ol>
         <hr />

@@ -68,7 +68,8 @@ export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: ${tokens.space.s};
+  gap: ${tokens.space.m};
+  margin-block-start: ${tokens.space.s};
   @media (max-width: 480px) {
     > button {
       flex: 1 1 auto;

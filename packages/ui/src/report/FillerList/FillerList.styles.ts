@@ -4,7 +4,7 @@ import { tokens } from '../../theme/index.ts';
 /** All kinds share their columns: bars can be compared only where they begin at one line and end at one. */
 export const Kinds = styled.ul`
   display: grid;
-  grid-template-columns: fit-content(50%) minmax(40px, 1fr) auto;
+  grid-template-columns: minmax(0, 8rem) minmax(40px, 1fr) auto;
   gap: ${tokens.space.xl} ${tokens.space.l};
   max-inline-size: ${tokens.width.text};
   margin: 0;

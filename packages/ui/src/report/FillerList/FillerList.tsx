@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { missing } from '../../emails/missing.ts';
+import { mostSaid } from '../../emails/mostSaid.ts';
 import { Moment } from '../../primitives/index.ts';
 import { Figure, Part, PartHead, PartTitle, Text } from '../report.styles.ts';
 import type { MissingReason, Said } from '../types.ts';
@@ -10,6 +11,8 @@ export interface FillerListProps {
   readonly fillers: readonly Said[] | null;
   readonly reason?: MissingReason | undefined;
   readonly title?: string;
+  /** How often the most frequent word of all lists was said, so that their bars can be compared; of this list otherwise. */
+  readonly most?: number | undefined;
   /** What counts as one. */
   readonly definition?: string;
   /** Said when there is none. */
@@ -29,7 +32,7 @@ export function FillerList(props: FillerListProps) {
   const kinds = [...Map.groupBy(fillers ?? [], ({ text }) => text)].sort(
     ([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b, 'en'),
   );
-  const most = kinds[0]?.[1].length ?? 1;
+  const most = props.most ?? mostSaid(fillers);
   return (
     <Part aria-labelledby={id}>
       <PartHead>

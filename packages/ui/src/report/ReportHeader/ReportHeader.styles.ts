@@ -36,7 +36,7 @@ export const Facts = styled.ul`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space.s};
+  gap: ${tokens.space.m};
   @media print {
     display: none;
   }

@@ -14,7 +14,8 @@ export interface ReportHeaderProps {
 export function ReportHeader({ report, actions }: ReportHeaderProps) {
   const { kind, title, dateText, metrics, answers } = report;
   const answered = answers.filter(({ outcome }) => outcome === 'answered').length;
-  const kicker = [`Report of your ${kindText(kind)}`, dateText].filter(Boolean).join(' · ');
+  const day = dateText?.replaceAll(' ', '\u00a0'); // a date stays together
+  const kicker = [`Report of your ${kindText(kind)}`, day].filter(Boolean).join(' · ');
   return (
     <Head>
       <div>

@@ -1,3 +1,4 @@
+import { mostSaid } from '../../emails/mostSaid.ts';
 import { FillerList } from '../FillerList/index.ts';
 import type { ReportMetrics } from '../types.ts';
 
@@ -6,12 +7,14 @@ export function Fillers({ metrics }: { readonly metrics: ReportMetrics }) {
   const { fillers, hedges, restarts, reasons } = metrics;
   // What is missing for the same reason as the fillers is said once.
   const told = (words: typeof fillers, reason: typeof reasons.fillers) => words !== null || reason !== reasons.fillers;
+  const most = mostSaid(fillers, hedges, restarts);
   return (
     <>
-      <FillerList fillers={fillers} reason={reasons.fillers} />
+      <FillerList most={most} fillers={fillers} reason={reasons.fillers} />
       {hedges !== undefined && told(hedges, reasons.hedges) && (
         <FillerList
           title="Hedges"
+          most={most}
           fillers={hedges}
           reason={reasons.hedges}
           definition="Words that take back a little of what they stand beside, such as “sort of”."
@@ -21,6 +24,7 @@ export function Fillers({ metrics }: { readonly metrics: ReportMetrics }) {
       {restarts !== undefined && told(restarts, reasons.restarts) && (
         <FillerList
           title="Repetitions and restarts"
+          most={most}
           fillers={restarts}
           reason={reasons.restarts}
           definition="Words that you said twice, or began again with. Everybody does, now and then."

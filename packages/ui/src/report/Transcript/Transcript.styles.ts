@@ -76,6 +76,6 @@ export const Word = styled.span`
   &[data-current='true'] {
     background: ${tokens.color.accent};
     color: ${tokens.color.onAccent};
-    box-shadow: -2px 0 0 2px ${tokens.color.accent};
+    box-shadow: 0 0 0 2px ${tokens.color.accent};
   }
 `;

@@ -43,7 +43,7 @@ export function CandidateWelcome({ job: { employer, minutes, questions }, onBegi
         <Button size="large" onClick={onBegin}>
           Begin
         </Button>
-        <p>Afterwards you get your own feedback by e-mail.</p>
+        <p>Afterwards you get your own feedback by email.</p>
       </Go>
     </>
   );

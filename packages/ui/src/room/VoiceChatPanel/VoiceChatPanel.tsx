@@ -27,7 +27,7 @@ const words: RoomWords = {
     title: 'Thank you for practising',
     text: nothingSaid
       ? 'You did not say anything this time, so there is no report.'
-      : `Your report is being written. It comes by e-mail${reportTo ? ` to ${reportTo}` : ''} in a few minutes.`,
+      : `Your report is being written. It comes by email${reportTo ? ` to ${reportTo}` : ''} in a few minutes.`,
   }),
 };
 

@@ -4,12 +4,19 @@ import { tokens } from '../../theme/index.ts';
 export const Page = styled.div`
   max-inline-size: ${tokens.width.page};
   margin-inline: auto;
-  padding: clamp(28px, 6vw, 72px) 20px;
+  padding: clamp(28px, 6vw, 72px) 20px clamp(48px, 8vw, 96px);
 `;
 
 export const Sketch = styled.div`
   display: grid;
-  gap: ${tokens.space.xl};
+  gap: ${tokens.space.huge};
+`;
+
+/** Candidates side by side, as many as there is room for. */
+export const SketchedCards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(400px, 100%), 1fr));
+  gap: ${tokens.space.l};
 `;
 
 export const List = styled.div`

@@ -1,6 +1,6 @@
-import { ButtonLink, ErrorView, Message, SkeletonCard } from '../../primitives/index.ts';
+import { ButtonLink, ErrorView, Message, SkeletonCard, SkeletonHead } from '../../primitives/index.ts';
 import { JobPage, type JobPageProps } from './JobPage.tsx';
-import { Page, Sketch } from './JobPageScreen.styles.ts';
+import { Page, Sketch, SketchedCards } from './JobPageScreen.styles.ts';
 
 /** What the private link of an employer shows. `gone`: it was replaced, or never was; nobody is told which. */
 export type JobPageView =
@@ -30,15 +30,18 @@ export function JobPageScreen({ view, onReturnHome, onReload, ...actions }: JobP
       return (
         <Page>
           <Sketch>
-            <SkeletonCard label="Loading your job post" lines={2} />
-            <SkeletonCard label="Loading the candidates" lines={6} />
+            <SkeletonHead label="Loading your job post" />
+            <SketchedCards>
+              <SkeletonCard label="Loading the candidates" lines={5} />
+              <SkeletonCard lines={5} />
+            </SketchedCards>
           </Sketch>
         </Page>
       );
     case 'gone':
       return (
         <Message title="This link no longer works" role="status" actions={home}>
-          The newest link of a job is in the last e-mail that we sent about it.
+          The newest link of a job is in the last email that we sent about it.
         </Message>
       );
     case 'erased':

@@ -8,7 +8,7 @@ export const Page = styled.div`
   gap: ${tokens.space.xxl};
   max-inline-size: ${tokens.width.page};
   margin-inline: auto;
-  padding: clamp(28px, 6vw, 72px) 20px clamp(32px, 6vw, 72px);
+  padding: clamp(28px, 6vw, 72px) 20px clamp(48px, 8vw, 96px);
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1.15fr) minmax(360px, 1fr);
     grid-template-rows: auto 1fr;
@@ -26,6 +26,7 @@ export const Head = styled.div`
     max-inline-size: 44ch;
     color: ${tokens.color.quiet};
     font-size: ${tokens.size.lead};
+    text-wrap: balance;
   }
 `;
 

@@ -5,7 +5,7 @@ import { tokens } from '../../theme/index.ts';
 export const Page = styled.div`
   max-inline-size: 960px;
   margin-inline: auto;
-  padding: clamp(28px, 6vw, 72px) 20px;
+  padding: clamp(28px, 6vw, 72px) 20px clamp(48px, 8vw, 96px);
   @media print {
     max-inline-size: none;
     padding: 0;
@@ -14,5 +14,11 @@ export const Page = styled.div`
 
 export const Sketch = styled.div`
   display: grid;
-  gap: ${tokens.space.xl};
+  gap: 40px;
+`;
+
+/** A part under its hairline. */
+export const SketchedPart = styled.div`
+  padding-block-start: 40px;
+  border-block-start: 1px solid ${tokens.color.line};
 `;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ButtonLink, ErrorView, Message, SkeletonCard } from '../../primitives/index.ts';
+import { Button, ButtonLink, ErrorView, Message, SkeletonHead, SkeletonText } from '../../primitives/index.ts';
 import {
   ReportLetter,
   ShareDialog,
@@ -11,7 +11,7 @@ import {
   type ReviewRequestProps,
   type ShareDialogProps,
 } from '../../report/index.ts';
-import { Page, Sketch } from './ReportScreen.styles.ts';
+import { Page, Sketch, SketchedPart } from './ReportScreen.styles.ts';
 
 /** What a report's page shows. `writing`: the interview is over and the report comes in a minute. */
 export type ReportScreenView =
@@ -51,7 +51,7 @@ export function ReportScreen(props: ReportScreenProps) {
     case 'writing':
       return (
         <Message title="Your report is being written" moving role="status">
-          It takes about a minute. This page shows it as soon as it is there, and it comes by e-mail too.
+          It takes about a minute. This page shows it as soon as it is there, and it comes by email too.
         </Message>
       );
     case 'nothing-said':
@@ -94,8 +94,13 @@ export function ReportSketch() {
   return (
     <Page>
       <Sketch>
-        <SkeletonCard label="Loading the report" lines={2} />
-        <SkeletonCard label="Loading the numbers" lines={5} />
+        <SkeletonHead label="Loading the report" />
+        <SketchedPart>
+          <SkeletonText lines={4} />
+        </SketchedPart>
+        <SketchedPart>
+          <SkeletonText lines={6} />
+        </SketchedPart>
       </Sketch>
     </Page>
   );

@@ -3,5 +3,5 @@ import styled from 'styled-components';
 export const Page = styled.div`
   max-inline-size: 520px;
   margin-inline: auto;
-  padding: clamp(28px, 6vw, 72px) 20px;
+  padding: clamp(28px, 6vw, 72px) 20px clamp(48px, 8vw, 96px);
 `;

@@ -7,7 +7,7 @@ export const Page = styled.div`
   gap: ${tokens.space.huge};
   max-inline-size: 960px;
   margin-inline: auto;
-  padding: clamp(20px, 4vw, 40px) 20px clamp(28px, 6vw, 72px);
+  padding: clamp(20px, 4vw, 40px) 20px clamp(48px, 8vw, 96px);
   @media print {
     max-inline-size: none;
     padding: 0;

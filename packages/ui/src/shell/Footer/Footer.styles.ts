@@ -16,6 +16,9 @@ export const Row = styled.div`
   padding: ${tokens.space.xl} 20px ${tokens.space.xxl};
   font-size: ${tokens.size.small};
   color: ${tokens.color.quiet};
+  > nav {
+    margin-inline-end: auto;
+  }
 `;
 
 export const Links = styled.ul`

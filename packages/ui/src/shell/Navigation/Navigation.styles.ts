@@ -123,5 +123,7 @@ export const Hamburger = styled.div`
   display: none;
   @media (max-width: 768px) {
     display: block;
+    /* Its drawing, not its ground, ends where the page does. */
+    margin-inline-end: -12px;
   }
 `;

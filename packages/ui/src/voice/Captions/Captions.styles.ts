@@ -46,7 +46,7 @@ export const Lines = styled.ol`
   gap: ${tokens.space.l};
   min-block-size: 96px;
   margin: 0;
-  padding: ${tokens.space.s} 0 ${tokens.space.l};
+  padding: ${tokens.space.l} 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   list-style: none;
@@ -54,7 +54,7 @@ export const Lines = styled.ol`
   border-radius: 2px;
   /* What scrolls away under the hairline fades, instead of being cut through. */
   &:not(:focus-visible) {
-    mask-image: linear-gradient(#000 1px, transparent 1px, #000 ${tokens.space.s});
+    mask-image: linear-gradient(#000 1px, transparent 1px, #000 ${tokens.space.l});
   }
   &[data-size='large'] {
     font-size: 1.5rem;

@@ -7,6 +7,9 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space.m};
+  > * {
+    min-block-size: 48px;
+  }
   @media (max-width: 480px) {
     > button {
       flex: 1 1 auto;

@@ -35,7 +35,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
     },
     {
       term: 'Who gets it',
-      detail: `${employer} first sees, without knowing who you are, how your answers meet what the job asks for: if they reach its bar, a score and short quotes for each skill; if not, only that. Your e-mail address, the text and the recording follow only if it wants to get to know you.`,
+      detail: `${employer} first sees, without knowing who you are, how your answers meet what the job asks for: if they reach its bar, a score and short quotes for each skill; if not, only that. Your email address, the text and the recording follow only if it wants to get to know you.`,
     },
     {
       term: 'How it is judged',

@@ -10,7 +10,7 @@ const meta = {
     words: {
       connecting: 'Connecting to Support',
       kept: 'Everything you said is kept, and the interview goes on where you were.',
-      ended: () => ({ title: 'Thank you for practising', text: 'Your report comes by e-mail in a few minutes.' }),
+      ended: () => ({ title: 'Thank you for practising', text: 'Your report comes by email in a few minutes.' }),
     },
     actions: roomActions,
   },

@@ -15,7 +15,7 @@ const meta = {
     words: {
       connecting: 'Connecting to Support',
       kept: 'Everything you said is kept.',
-      ended: () => ({ title: 'Thank you', text: 'Your report comes by e-mail.' }),
+      ended: () => ({ title: 'Thank you', text: 'Your report comes by email.' }),
     },
     now: nowInTalk,
   },

@@ -7,6 +7,9 @@ const roomy = '(min-width: 1000px) and (min-height: 640px)';
 /** A phone held upright: one column, of which the bars give up what the captions need. */
 const upright = '(max-width: 999px) and (min-height: 600px)';
 
+/** The bars beside the captions. */
+const columns = 'minmax(0, 1.55fr) minmax(340px, 1fr)';
+
 /** Fills the screen; where that is too small it scrolls, and the controls stay under the thumb. */
 export const Panel = styled.section`
   display: grid;
@@ -76,7 +79,7 @@ export const Columns = styled.div`
   margin-inline: auto;
   padding: ${tokens.space.l} 20px;
   @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 1.55fr) minmax(340px, 1fr);
+    grid-template-columns: ${columns};
     align-content: stretch;
     gap: ${tokens.space.huge};
     padding: ${tokens.space.xl} ${tokens.space.xxl};
@@ -181,6 +184,15 @@ export const FootRow = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     gap: ${tokens.space.xxl};
+  }
+  /* The controls under the captions, where they have room for one line. */
+  @media (min-width: 1200px) {
+    grid-template-columns: ${columns};
+    gap: ${tokens.space.huge};
+    > :nth-child(2) {
+      justify-content: flex-start;
+      padding-inline-start: ${tokens.space.xxl};
+    }
   }
 `;
 

@@ -71,7 +71,7 @@ export const wholeInterview: RoomScript = {
     { step: 'state', state: 'thinking' },
     {
       step: 'interviewer-says',
-      text: 'Thank you, that was the last question. Your feedback is on its way to you by e-mail. Goodbye.',
+      text: 'Thank you, that was the last question. Your feedback is on its way to you by email. Goodbye.',
       afterMs: 600,
       mark: 'goodbye',
     },

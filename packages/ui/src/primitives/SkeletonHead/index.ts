@@ -1,0 +1,1 @@
+export { SkeletonHead, type SkeletonHeadProps } from './SkeletonHead.tsx';
