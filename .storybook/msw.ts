@@ -4,16 +4,22 @@ import type { SetupWorker } from 'msw/browser';
 /** Requests to our API that no handler answered, since the story began. */
 export const unhandled: string[] = [];
 
-/** Calls without an answer yet. */
-const underway = new Map<string, string>();
-/** Calls that an earlier story left without an answer. The client tries them again when their deadline is over. */
-const left = new Set<string>();
+/** Milliseconds after which the client gives a call up at the earliest, and may try it again; its shortest deadline is 15 s. */
+const givenUpAfter = 14_500;
+
+/** Calls without an answer yet, each with the moment from which it may be tried again. */
+const underway = new Map<string, { readonly call: string; readonly again: number }>();
+/**
+ * Calls that an earlier story left without an answer. The client tries them again when their deadline is over, whatever
+ * story is shown by then; before that the same call is the story's own.
+ */
+const left = new Map<string, number>();
 
 /** From now on calls belong to another story. */
 export function beginStory(): void {
   unhandled.length = 0;
   forgetChanges();
-  for (const call of underway.values()) left.add(call);
+  for (const { call, again } of underway.values()) left.set(call, again);
   underway.clear();
 }
 
@@ -23,7 +29,9 @@ const nameOf = ({ method, url }: Request): string => `${method} ${url}`;
 export async function startWorker(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
-  worker.events.on('request:start', ({ requestId, request }) => underway.set(requestId, nameOf(request)));
+  worker.events.on('request:start', ({ requestId, request }) =>
+    underway.set(requestId, { call: nameOf(request), again: performance.now() + givenUpAfter }),
+  );
   worker.events.on('request:end', ({ requestId }) => underway.delete(requestId));
   await worker.start({
     quiet: true,
@@ -33,8 +41,12 @@ export async function startWorker(): Promise<SetupWorker> {
       const { request } = frame.data as { request: Request };
       const { origin, pathname } = new URL(request.url);
       if (origin !== location.origin || pathname.startsWith('/api/')) {
-        if (left.delete(nameOf(request))) return new Promise(() => undefined);
-        unhandled.push(nameOf(request));
+        const call = nameOf(request);
+        if ((left.get(call) ?? Infinity) <= performance.now()) {
+          left.delete(call);
+          return new Promise(() => undefined);
+        }
+        unhandled.push(call);
         defaults.error();
       }
     },

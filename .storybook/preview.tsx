@@ -39,7 +39,8 @@ const preview: Preview = {
       // The pages inside (e-mails) have no axe that could answer: each would be waited for half a second. The tests look
       // into them (framesInside.ts).
       // Style sheets are fetched once more for one rule only, about screens that are turned; no style here asks for that.
-      options: { iframes: false, preload: false, resultTypes: ['violations'] },
+      // Only the tests do without the rules that were passed or need a look: the panel lists them.
+      options: { iframes: false, preload: false, ...(import.meta.env.VITEST ? { resultTypes: ['violations'] } : {}) },
       // A menu's focus guards are focusable on purpose: they hand the focus on at once.
       config: {
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],

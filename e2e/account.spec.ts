@@ -121,9 +121,9 @@ test('a job post becomes a smart link, and its links go to the contact by email'
     await page.goto(smartLink);
     await expect(page.getByRole('heading', { name: 'Ward Nurse' })).toBeVisible();
     await page.goto(privateLink);
-    await page.getByRole('button', { name: 'Close the job' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close the job' }).click();
-    await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close the Job' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close the Job' }).click();
+    await expect(page.getByRole('button', { name: 'Open It Again' })).toBeVisible();
     await page.goto(smartLink);
     await expect(page.getByRole('alert')).toContainText('This interview room does not exist.');
   });

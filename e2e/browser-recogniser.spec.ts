@@ -40,7 +40,7 @@ test('a browser that sends audio away listens once it is allowed: word by word, 
   await candidate.practise();
   await expect(consent(candidate)).toBeVisible();
   expect(await recogniser.starts()).toBe(0);
-  await consent(candidate).getByRole('button', { name: 'Use the browser' }).click();
+  await consent(candidate).getByRole('button', { name: 'Use the Browser' }).click();
   await expect(consent(candidate)).toBeHidden();
   await expect.poll(() => recogniser.starts()).toBe(1);
 
@@ -63,7 +63,7 @@ test('a browser that is not allowed hears nothing: the built-in recogniser liste
 }) => {
   const { page } = candidate;
   await candidate.practise();
-  await consent(candidate).getByRole('button', { name: 'Use this service' }).click();
+  await consent(candidate).getByRole('button', { name: 'Use This Service' }).click();
   await expect(consent(candidate)).toBeHidden();
   await page.getByRole('button', { name: 'Choose devices' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'This service' })).toBeChecked();

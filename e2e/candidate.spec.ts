@@ -36,26 +36,26 @@ test('a candidate comes by a smart link, agrees, checks the sound, is interviewe
   await page.getByRole('button', { name: 'Begin' }).click();
 
   await test.step('nothing goes on without the consent, and a no is taken for a no', async () => {
-    await page.getByRole('button', { name: 'Agree and go on' }).click();
+    await page.getByRole('button', { name: 'Agree and Go On' }).click();
     await expect(page.getByText('Tick the box to go on.')).toBeVisible();
-    await page.getByRole('button', { name: 'No, do not record me' }).click();
+    await page.getByRole('button', { name: 'No, Do Not Record Me' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing was recorded' })).toBeVisible();
     await page.getByRole('button', { name: 'Read It Again' }).click();
     await page.getByRole('checkbox').click();
-    await page.getByRole('button', { name: 'Agree and go on' }).click();
+    await page.getByRole('button', { name: 'Agree and Go On' }).click();
   });
 
   await test.step('the sound is checked', async () => {
     await expect(page.getByRole('heading', { name: 'Can you hear and be heard?' })).toBeVisible();
-    const check = page.getByRole('button', { name: 'Check the microphone' });
+    const check = page.getByRole('button', { name: 'Check the Microphone' });
     const meter = page.getByRole('region', { name: 'Microphone' }).getByRole('status');
     if (await check.isVisible()) await check.click();
     await expect(meter).toHaveText(/^Nothing is heard yet\./);
     await candidate.say(await record('Can you hear me? I am speaking as I always do.'));
     await expect(meter).toHaveText('You are heard well.');
-    await page.getByRole('button', { name: 'Play a sentence' }).click();
-    await page.getByRole('button', { name: 'Yes, I heard it' }).click();
-    await page.getByRole('button', { name: 'Start the interview' }).click();
+    await page.getByRole('button', { name: 'Play a Sentence' }).click();
+    await page.getByRole('button', { name: 'Yes, I Heard It' }).click();
+    await page.getByRole('button', { name: 'Start the Interview' }).click();
   });
 
   const room = page.getByRole('heading', { name: 'Interview: Ward Nurse' });

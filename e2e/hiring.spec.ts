@@ -45,8 +45,8 @@ test('a job post becomes a link, a spoken interview and an email; the employer p
   await test.step('and sets the bar', async () => {
     await employer.goto(jobUrl);
     await employer.getByRole('slider', { name: 'The bar' }).fill('40');
-    await employer.getByRole('button', { name: 'Set the bar' }).click();
-    await expect(employer.getByRole('button', { name: 'Set the bar' })).toBeDisabled();
+    await employer.getByRole('button', { name: 'Set the Bar' }).click();
+    await expect(employer.getByRole('button', { name: 'Set the Bar' })).toBeDisabled();
   });
 
   await context.grantPermissions(['microphone'], { origin: stack.pageUrl });
@@ -86,7 +86,7 @@ test('a job post becomes a link, a spoken interview and an email; the employer p
     const other = await Candidate.at(await visitor(browser));
     await other.signUp(stack.pageUrl);
     await enter(other.page, link);
-    await other.page.getByRole('button', { name: 'Use this service' }).click();
+    await other.page.getByRole('button', { name: 'Use This Service' }).click();
     await expect.poll(() => other.questionNumber()).toBe(1);
     for (const answer of weak) await other.types(answer);
     await other.page.getByRole('button', { name: 'Disconnect' }).click();
@@ -144,6 +144,6 @@ async function enter(page: Page, link: string): Promise<void> {
   await page.goto(new URL(link, page.url()).href);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('checkbox').click();
-  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await page.getByRole('button', { name: 'Agree and Go On' }).click();
   await expect(page.getByRole('heading', { name: 'Interview: Ward Nurse' })).toBeVisible();
 }

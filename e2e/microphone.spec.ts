@@ -35,7 +35,7 @@ test('without a microphone the room says so, and the interview is held by typing
   const browser = await playwright.chromium.launch(withoutFlag(launchOptions, '--use-fake-device-for-media-stream'));
   const candidate = await practiseIn(browser, stack);
   await expect(candidate.page.getByText(missing)).toBeVisible();
-  await expect(candidate.page.getByRole('button', { name: 'Try the microphone again' })).toBeVisible();
+  await expect(candidate.page.getByRole('button', { name: 'Try the Microphone Again' })).toBeVisible();
   await answerByTyping(candidate);
   await candidate.disconnect();
   await browser.close();
@@ -53,7 +53,7 @@ test('with the microphone refused the room says so, typing works, and allowing i
   await answerByTyping(candidate);
 
   await page.context().grantPermissions(['microphone'], { origin: stack.pageUrl });
-  await page.getByRole('button', { name: 'Try the microphone again' }).click();
+  await page.getByRole('button', { name: 'Try the Microphone Again' }).click();
   await expect(page.getByText(blocked)).toBeHidden();
   await candidate.disconnect();
   await browser.close();

@@ -74,8 +74,8 @@ test('visits are counted only after consent, and not any more once it is taken b
   await expect
     .poll(() => counted)
     .toEqual(['page /job_post Viva | Post a Job', 'page /terms-of-use Viva | Terms of Use']);
-  await tab.getByRole('button', { name: 'Cookie choices' }).click();
-  await tab.getByRole('button', { name: 'No, thank you' }).click();
+  await tab.getByRole('button', { name: 'Cookie Choices' }).click();
+  await tab.getByRole('button', { name: 'No, Thank You' }).click();
   await tab.getByRole('contentinfo').getByRole('link', { name: 'Data Policy' }).click();
   await expect(tab).toHaveTitle('Viva | Data Policy');
   expect(counted.slice(2)).toEqual(['stop']);

@@ -58,7 +58,7 @@ test('a typed interview ends in a report that is read, kept as a file, printed, 
   });
 
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Create link' }).click();
+  await page.getByRole('button', { name: 'Create Link' }).click();
   const link = await page.getByRole('group', { name: 'Link' }).innerText();
   const reader = await visitor(browser);
 
@@ -78,8 +78,8 @@ test('a typed interview ends in a report that is read, kept as a file, printed, 
     await page.reload();
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('group', { name: 'Link' })).toHaveText(link);
-    await page.getByRole('button', { name: 'Stop sharing' }).click();
-    await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop Sharing' }).click();
+    await expect(page.getByRole('button', { name: 'Create Link' })).toBeVisible();
     await reader.goto(link);
     await expect(reader.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });

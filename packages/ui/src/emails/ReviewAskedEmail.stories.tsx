@@ -21,5 +21,5 @@ export const ToTheEmployer: Story = {
 export const InTheDark: Story = { args: { dark: true } };
 export const AsPlainText: Story = {
   render: ({ email }) => <EmailText email={email} />,
-  play: ({ canvas }) => expect(canvas.getByText(/Open your private page/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/Open Your Private Page/)).toBeVisible(),
 };

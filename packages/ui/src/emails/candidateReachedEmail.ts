@@ -57,7 +57,7 @@ export function candidateReachedEmail(input: CandidateReachedInput): Email {
           layout: 'stacked',
         },
       ],
-      ...(url ? { action: { label: 'Read all the evidence', url } } : {}),
+      ...(url ? { action: { label: 'Read All the Evidence', url } } : {}),
       closing: [
         ...(url ? [] : ['All the evidence is on your private page; its link is in the last email that had one.']),
         'Who it is stays unknown until you unlock this candidate. You pay only for those whom you unlock.',

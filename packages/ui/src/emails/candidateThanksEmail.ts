@@ -37,7 +37,7 @@ export function candidateThanksEmail(input: CandidateThanksInput): Email {
       ...(passages.length > 0 ? { passages } : {}),
       sections: sectionsOf(report, norms),
       transcript: transcriptOf(report),
-      action: { label: 'Read your report', url: reportUrl },
+      action: { label: 'Read Your Report', url: reportUrl },
       more: [{ label: 'You think that the result is wrong? Ask for a person’s review', url: reviewUrl }],
       closing: [
         'You can have your interview erased at any time, on your account’s page.',

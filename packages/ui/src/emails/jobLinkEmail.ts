@@ -29,7 +29,7 @@ export function jobLinkEmail({ brand, job, privateUrl, smartUrl, reason }: JobLi
           : 'Somebody, hopefully you, asked for a new private link. The earlier one no longer works, for anybody.',
         'Keep this link to yourself: whoever has it sees your candidates and what you unlocked, and can change, close or erase the job.',
       ],
-      action: { label: 'Open your private page', url: privateUrl },
+      action: { label: 'Open Your Private Page', url: privateUrl },
       more: [{ label: 'The link for candidates, to share wherever you like', url: smartUrl }],
       closing: [
         posted

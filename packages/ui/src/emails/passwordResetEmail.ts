@@ -10,7 +10,7 @@ export function passwordResetEmail({ brand, link }: { readonly brand: EmailBrand
     title: 'Set a new password',
     opening: [`Somebody, hopefully you, asked to set a new password for your ${brand.name} account.`],
     action: {
-      label: 'Choose a password',
+      label: 'Choose a Password',
       url: link,
       note: 'If the button does nothing, copy this address into your browser:',
     },

@@ -169,7 +169,7 @@ test('a report that can be read on the web leads there first', () => {
     publicUrl: 'https://viva.example',
     reportUrl: 'https://viva.example/report/s5',
   });
-  expect(text).toContain('Read it on the web:\nhttps://viva.example/report/s5');
-  expect(text).toContain('Practise again:\nhttps://viva.example');
+  expect(text).toContain('Read It on the Web:\nhttps://viva.example/report/s5');
+  expect(text).toContain('Practise Again:\nhttps://viva.example');
   expect(html).toContain('href="https://viva.example/report/s5"');
 });

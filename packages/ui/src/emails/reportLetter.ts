@@ -76,7 +76,7 @@ export function reportLetter({ brand, report, norms, publicUrl, reportUrl }: Rep
   const title = capital(oneLine(report.title, 120)) || capital(kind);
   const course = courseOf(report.answers);
   const passages = feedbackPassages(report);
-  const again = { label: report.kind === 'practice' ? 'Practise again' : `Open ${brand.name}`, url: publicUrl };
+  const again = { label: report.kind === 'practice' ? 'Practise Again' : `Open ${brand.name}`, url: publicUrl };
   return {
     subject: `Your ${brand.name} interview report: ${oneLine(report.title, 80) || kind}`,
     preview: `${course} The figures, and everything that was said.`,
@@ -91,7 +91,7 @@ export function reportLetter({ brand, report, norms, publicUrl, reportUrl }: Rep
     ...(passages.length > 0 ? { passages } : {}),
     sections: sectionsOf(report, norms),
     transcript: transcriptOf(report),
-    action: reportUrl ? { label: 'Read it on the web', url: reportUrl } : again,
+    action: reportUrl ? { label: 'Read It on the Web', url: reportUrl } : again,
     ...(reportUrl ? { more: [again] } : {}),
     closing: [
       ...(brand.supportEmail ? [`Questions, or something wrong here? Write to ${brand.supportEmail}.`] : []),

@@ -27,7 +27,7 @@ export function reviewAskedEmail({ brand, job, privateUrl, publicUrl }: ReviewAs
         'Candidates may ask for this by law, in many places. It costs you nothing.',
       ],
       action: privateUrl
-        ? { label: 'Open your private page', url: privateUrl }
+        ? { label: 'Open Your Private Page', url: privateUrl }
         : { label: `Open ${brand.name}`, url: publicUrl },
       closing: [...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : [])],
     },

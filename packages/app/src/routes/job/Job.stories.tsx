@@ -25,7 +25,7 @@ export const Candidates: Story = {
 };
 
 const openFirst: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Read the evidence of Candidate 1' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Read the Evidence of Candidate 1' }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Candidate 1' })).toHaveFocus();
 };
 
@@ -42,7 +42,7 @@ export const Evidence: Story = {
 export const FromTheEmail: Story = {
   args: { at: `/job/key-of-the-private-link?candidate=${employerJob.reached.id}` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'All candidates' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'All Candidates' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Night-Shift Nurse, Cardiology' })).toBeVisible();
   },
 };
@@ -140,22 +140,22 @@ export const PaidElsewhere: Story = {
 
 export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read the evidence of Candidate 3' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read the Evidence of Candidate 3' }));
     await expect(await canvas.findByText('The line broke in my second answer.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have looked at it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I Have Looked at It' }));
     await expect(await canvas.findByText(/A person has looked at this result/)).toBeVisible();
   },
 };
 
 const raiseBar: Play = async ({ canvas, userEvent }) => {
   await fireEvent.change(await canvas.findByRole('slider', { name: 'The bar' }), { target: { value: '75' } });
-  await userEvent.click(canvas.getByRole('button', { name: 'Set the bar' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Set the Bar' }));
 };
 
 export const BarSet: Story = {
   play: async (context) => {
     await raiseBar(context);
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Set the bar' })).toBeDisabled());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Set the Bar' })).toBeDisabled());
     await expect(context.canvas.getByText('1 of 4 assessed candidates reach it.')).toBeVisible();
   },
 };
@@ -235,22 +235,22 @@ const press =
 /** Closed, and opened again when that was too early. */
 export const ClosedAndOpened: Story = {
   play: async (context) => {
-    await press('Close the job', 'Close the job')(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Open it again' }));
-    await expect(await context.canvas.findByRole('button', { name: 'Close the job' })).toBeVisible();
+    await press('Close the Job', 'Close the Job')(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Open It Again' }));
+    await expect(await context.canvas.findByRole('button', { name: 'Close the Job' })).toBeVisible();
   },
 };
 
 export const LinkReplaced: Story = {
   play: async (context) => {
-    await press('Make a new link', 'Make a new link')(context);
+    await press('Make a New Link', 'Make a New Link')(context);
     await expect(await context.canvas.findByText(/new private link is on its way to/)).toBeVisible();
   },
 };
 
 export const Erased: Story = {
   play: async (context) => {
-    await press('Erase this job', 'Erase for good')(context);
+    await press('Erase This Job', 'Erase for Good')(context);
     await expect(await context.canvas.findByText('The job is erased')).toBeVisible();
   },
 };
@@ -258,7 +258,7 @@ export const Erased: Story = {
 export const ActionFailed: Story = {
   parameters: given(employerJob.changeFailsWithoutMessage),
   play: async (context) => {
-    await press('Close the job', 'Close the job')(context);
+    await press('Close the Job', 'Close the Job')(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('That did not work.');
   },
 };

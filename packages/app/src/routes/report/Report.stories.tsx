@@ -63,11 +63,11 @@ export const SharedAndTakenBack: Story = {
   parameters: given(history.assessed, sharing.keeping()),
   play: async (context) => {
     await share(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Create link' }));
+    await context.userEvent.click(screen.getByRole('button', { name: 'Create Link' }));
     await expect(await screen.findByRole('group', { name: 'Link' })).toHaveTextContent(/\/shared\//);
     await expect(screen.getByText(/until November 19, 2026/)).toBeVisible();
-    await context.userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
-    await expect(await screen.findByRole('button', { name: 'Create link' })).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Stop Sharing' }));
+    await expect(await screen.findByRole('button', { name: 'Create Link' })).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const AlreadyShared: Story = {
   parameters: given(history.assessed, sharing.alreadyShared),
   play: async (context) => {
     await share(context);
-    await expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Copy Link' })).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const ShareFailed: Story = {
   parameters: given(history.assessed, sharing.createFails),
   play: async (context) => {
     await share(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Create link' }));
+    await context.userEvent.click(screen.getByRole('button', { name: 'Create Link' }));
     await expect(await screen.findByText('The link could not be made. Please try again.')).toBeVisible();
   },
 };
@@ -93,14 +93,14 @@ export const TakingBackFailed: Story = {
   parameters: given(history.assessed, sharing.revokeFails),
   play: async (context) => {
     await share(context);
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Stop Sharing' }));
     await expect(await screen.findByText('The link could not be taken back. Please try again.')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible());
   },
 };
 
 const askForReview: Play = async ({ canvas, userEvent }) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Ask for a person’s review' }));
+  userEvent.click(await canvas.findByRole('button', { name: 'Ask for a Person’s Review' }));
 
 /** An interview for an employer: a person's review is asked for. */
 export const ReviewAsked: Story = {

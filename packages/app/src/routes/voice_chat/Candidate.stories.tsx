@@ -25,7 +25,7 @@ const begin = async ({ canvas, userEvent }: Context) =>
 const agree = async (context: Context) => {
   await begin(context);
   await context.userEvent.click(await context.canvas.findByRole('checkbox'));
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Agree and go on' }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Agree and Go On' }));
 };
 
 export const LoginFirst: Story = {
@@ -61,7 +61,7 @@ export const ConsentBeingNoted: Story = {
   tags: ['desktop'],
   play: async (context) => {
     await agree(context);
-    await expect(context.canvas.getByRole('button', { name: 'Agree and go on' })).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByRole('button', { name: 'Agree and Go On' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -76,7 +76,7 @@ export const ConsentNotNoted: Story = {
 export const Declined: Story = {
   play: async (context) => {
     await begin(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'No, do not record me' }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'No, Do Not Record Me' }));
     await expect(await context.canvas.findByRole('heading', { name: 'Nothing was recorded' })).toBeVisible();
   },
 };
@@ -85,7 +85,7 @@ export const CheckingTheSound: Story = {
   ...inRoom(scripts.employersInterview, {}),
   play: async (context) => {
     await agree(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Start the interview' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Start the Interview' })).toBeVisible();
   },
 };
 

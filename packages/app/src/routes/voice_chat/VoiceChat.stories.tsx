@@ -32,16 +32,16 @@ export const CheckingTheSound: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
     const world = worldOf(loaded);
     await step('microphone', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Check the microphone' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Check the Microphone' }));
       await world.passBefore(1_000);
       await expect(await canvas.findByText('You are heard well.')).toBeVisible();
     });
     await step('speaker', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Play a sentence' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Play a Sentence' }));
       await world.passBefore(3_100);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Yes, I heard it' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Yes, I Heard It' }));
     });
-    await expect(canvas.getByRole('button', { name: 'Start the interview' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Start the Interview' })).toBeEnabled();
   },
 };
 
@@ -49,7 +49,7 @@ export const CheckingTheSound: Story = {
 export const MicrophoneBlockedBefore: Story = {
   ...inRoom(scripts.wholeInterview, { mic: 'blocked', platform: { browser: 'firefox', system: 'linux' } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check the microphone' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the Microphone' }));
     await expect(await canvas.findByText(/Remove “Blocked”/)).toBeVisible();
   },
 };
@@ -59,7 +59,7 @@ export const CheckedOnce: Story = {
   ...inRoom(scripts.wholeInterview, {}),
   tags: ['desktop'],
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start the interview' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start the Interview' }));
     await worldOf(loaded).until('asking-1');
     await canvas.findByRole('heading', { name: 'Voice Chat Support' });
     await expect(localStorage.getItem('viva.soundChecked')).not.toBeNull();

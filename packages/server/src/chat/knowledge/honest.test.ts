@@ -26,9 +26,7 @@ describe('nobody is promised what is not there', () => {
   it('an employer sets a bar, unlocks candidates and reviews results by calls that there are', () => {
     const names = ['setJobBar', 'unlockCandidate', 'readJobCandidate', 'reviewCandidate'];
     expect(Object.keys(calls)).toEqual(expect.arrayContaining(names));
-    expect(promising(said('unlock'), /set the bar.*compared side by side.*unlocks the email address/s)).toHaveLength(
-      1,
-    );
+    expect(promising(said('unlock'), /set the bar.*compared side by side.*unlocks the email address/s)).toHaveLength(1);
     expect(promising(linkMail, /reach(?:es)? the bar/)).toHaveLength(1);
   });
 

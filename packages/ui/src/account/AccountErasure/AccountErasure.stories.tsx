@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { tabTo } from '../../shell/testing.ts';
 import { AccountErasure } from './AccountErasure.tsx';
 
 const meta = {
@@ -27,6 +28,19 @@ export const Asking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase My Account' }));
     // The dialog takes the focus once it is laid out.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep My Account' })).toHaveFocus());
+    await expect(args.onErase).not.toHaveBeenCalled();
+  },
+};
+
+/** By keyboard: Escape erases nothing, and the keyboard is where it was. */
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const erase = canvas.getByRole('button', { name: 'Erase My Account' });
+    await tabTo(userEvent, erase);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep My Account' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(erase).toHaveFocus());
     await expect(args.onErase).not.toHaveBeenCalled();
   },
 };

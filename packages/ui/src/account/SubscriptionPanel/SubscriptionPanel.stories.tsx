@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
@@ -35,6 +36,30 @@ export const Confirmed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancelSubscription).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Active')).toBeInTheDocument();
+  },
+};
+
+/** The button that was pressed is gone afterwards: the keyboard stays where the answer is. */
+export const Cancelled: Story = {
+  render: function Cancelled(args) {
+    const [subscription, setSubscription] = useState(args.subscription);
+    return (
+      <SubscriptionPanel
+        {...args}
+        subscription={subscription}
+        onCancelSubscription={() => setSubscription({ status: 'canceling', endsOn: '14 December 2026' })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Subscription' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const answer = await canvas.findByText(/14 December 2026/);
+    await waitFor(() => expect(document.activeElement).toContainElement(answer));
+    await expect(document.activeElement).not.toBe(document.body);
   },
 };
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert, Badge, Button, ButtonLink, ConfirmDialog } from '../../primitives/index.ts';
+import { useFocusKept } from '../../primitives/internal/useFocusKept.ts';
 import type { SubscriptionView } from '../types.ts';
 import { Panel, Status } from './SubscriptionPanel.styles.ts';
 import { subscriptionWords } from './words.ts';
@@ -21,6 +22,9 @@ export interface SubscriptionPanelProps {
 export function SubscriptionPanel(props: SubscriptionPanelProps) {
   const { subscription, busy = false, error, retrying = false, onRetry, onCancelSubscription } = props;
   const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const onPress = useFocusKept(panel, subscription.status);
   if (subscription.status === 'unknown')
     return (
       <Alert
@@ -38,14 +42,14 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
   const { status } = subscription;
   const { label, tone, meaning } = subscriptionWords(subscription);
   return (
-    <Panel>
+    <Panel ref={panel} tabIndex={-1}>
       <Status>
         <Badge tone={tone}>{label}</Badge>
         <p>{meaning}</p>
       </Status>
       {error && <Alert>{error}</Alert>}
       {status === 'active' && (
-        <Button variant="quiet" busy={busy} onClick={() => setAsking(true)}>
+        <Button ref={opener} variant="quiet" busy={busy} onClick={() => setAsking(true)}>
           Cancel Subscription
         </Button>
       )}
@@ -62,8 +66,10 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
         confirm="Cancel Subscription"
         cancel="Keep Subscription"
         danger
+        finalFocus={() => opener.current ?? panel.current}
         onConfirm={() => {
           setAsking(false);
+          onPress();
           onCancelSubscription();
         }}
         onCancel={() => setAsking(false)}

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsSet: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Set the bar' })).toBeDisabled(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Set the Bar' })).toBeDisabled(),
 };
 /** The figure stands beside the slider, however narrow the screen. */
 export const OnAPhone: Story = {

@@ -45,7 +45,7 @@ export function BarControl({ bar, scores, saving = false, error, onSave }: BarCo
             : `${reach} of ${scores.length} assessed ${scores.length === 1 ? 'candidate reaches' : 'candidates reach'} it.`}
         </p>
         <Button variant="quiet" busy={saving} disabled={wanted === bar} onClick={() => onSave(wanted)}>
-          Set the bar
+          Set the Bar
         </Button>
       </Controls>
     </Box>

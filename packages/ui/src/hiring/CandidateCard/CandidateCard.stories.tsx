@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ReachedTheBar: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read the evidence of Candidate 4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the Evidence of Candidate 4' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };

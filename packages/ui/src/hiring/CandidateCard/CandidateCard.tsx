@@ -35,8 +35,8 @@ export function CandidateCard(props: CandidateCardProps) {
       </Head>
       <SkillBars skills={skills} />
       <Foot>
-        <Button variant="quiet" aria-label={`Read the evidence of ${label}`} onClick={onOpen}>
-          Read the evidence
+        <Button variant="quiet" aria-label={`Read the Evidence of ${label}`} onClick={onOpen}>
+          Read the Evidence
         </Button>
         <Checkbox
           label="Compare"

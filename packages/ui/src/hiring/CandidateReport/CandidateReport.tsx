@@ -30,7 +30,7 @@ export function CandidateReport({ candidate, job, onBack, onUnlock, onReviewed, 
     <>
       <Head>
         <Button variant="link" onClick={onBack}>
-          All candidates
+          All Candidates
         </Button>
         <Title tabIndex={-1}>{label}</Title>
         <About>

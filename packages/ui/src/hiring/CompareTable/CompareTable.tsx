@@ -48,8 +48,8 @@ export function CompareTable({ candidates, skills, onOpen, onRemove }: CompareTa
               />
             </Head>
             <p>{overall === null ? 'Not enough evidence' : `${overall} of 100`}</p>
-            <Button variant="link" aria-label={`Read the evidence of ${label}`} onClick={() => onOpen(id)}>
-              Read the evidence
+            <Button variant="link" aria-label={`Read the Evidence of ${label}`} onClick={() => onOpen(id)}>
+              Read the Evidence
             </Button>
           </Person>
         ))}

@@ -21,7 +21,7 @@ export const ReviewAsked: Story = {
   tags: ['dark'],
   args: { decision: asked },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have looked at it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I Have Looked at It' }));
     await expect(args.onReviewed).toHaveBeenCalledOnce();
   },
 };

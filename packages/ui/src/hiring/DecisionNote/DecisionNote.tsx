@@ -30,7 +30,7 @@ export function DecisionNote({ decision, onReviewed }: DecisionNoteProps) {
           {reviewNote && <blockquote>{reviewNote}</blockquote>}
           {error && <Alert>{error}</Alert>}
           <Button variant="quiet" busy={review === 'noting'} onClick={onReviewed}>
-            I have looked at it
+            I Have Looked at It
           </Button>
         </Review>
       ) : (

@@ -21,35 +21,35 @@ export const Open: Story = {
 export const Closed: Story = {
   args: { status: 'closed' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open It Again' }));
     await expect(args.onAction).toHaveBeenCalledWith('reopen');
   },
 };
 /** Nothing is closed before it was asked once more. */
 export const AskedToClose: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the job' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the Job' }));
     await screen.findByRole('alertdialog', { name: 'Close this job?' });
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
 export const AskedForANewLink: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a new link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a New Link' }));
     await expect(await screen.findByText(/The new one goes to hiring@example.org/)).toBeVisible();
   },
 };
 export const AskedToErase: Story = {
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase this job' }));
-    await expect(await screen.findByRole('button', { name: 'Erase for good' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase This Job' }));
+    await expect(await screen.findByRole('button', { name: 'Erase for Good' })).toBeVisible();
   },
 };
 export const Erased: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase this job' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase This Job' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase for Good' }));
     await expect(args.onAction).toHaveBeenCalledWith('erase');
   },
 };

@@ -28,18 +28,18 @@ const asks = (contactEmail: string): Readonly<Record<Exclude<JobAction, 'reopen'
   close: {
     title: 'Close this job?',
     message: 'The link for candidates stops working. Interviews that are being held go on to their end.',
-    confirm: 'Close the job',
+    confirm: 'Close the Job',
   },
   rotate: {
     title: 'Make a new private link?',
     message: `The link that you used stops working at once, for everybody who has it. The new one goes to ${contactEmail}.`,
-    confirm: 'Make a new link',
+    confirm: 'Make a New Link',
   },
   erase: {
     title: 'Erase this job?',
     message:
       'The job post, its candidates’ results and what you unlocked are erased for good. Candidates keep their own reports.',
-    confirm: 'Erase for good',
+    confirm: 'Erase for Good',
     danger: true,
   },
 });
@@ -67,24 +67,24 @@ export function JobControls({ status, contactEmail, busy, notice, error, onActio
         </p>
         {status === 'open' ? (
           <Button variant="quiet" busy={busy === 'close'} onClick={() => raise('close')}>
-            Close the job
+            Close the Job
           </Button>
         ) : (
           <Button variant="quiet" busy={busy === 'reopen'} onClick={() => onAction('reopen')}>
-            Open it again
+            Open It Again
           </Button>
         )}
       </Row>
       <Row>
         <p>Whoever has your private link sees this page. If it got into other hands, replace it.</p>
         <Button variant="quiet" busy={busy === 'rotate'} onClick={() => raise('rotate')}>
-          Make a new link
+          Make a New Link
         </Button>
       </Row>
       <Row>
         <p>Erasing cannot be undone.</p>
         <Button variant="quiet" busy={busy === 'erase'} onClick={() => raise('erase')}>
-          Erase this job
+          Erase This Job
         </Button>
       </Row>
       <ConfirmDialog

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link for candidates' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Link for Candidates' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
   },
 };

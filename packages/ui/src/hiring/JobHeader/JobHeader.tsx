@@ -24,7 +24,7 @@ export function JobHeader({ job, copied = false, onCopyLink }: JobHeaderProps) {
         <Link>
           <span>{smartLink}</span>
           <Button variant="quiet" icon={<CopyIcon />} onClick={onCopyLink}>
-            {copied ? 'Copied' : 'Copy link for candidates'}
+            {copied ? 'Copied' : 'Copy Link for Candidates'}
           </Button>
         </Link>
       )}

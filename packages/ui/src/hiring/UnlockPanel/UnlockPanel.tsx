@@ -52,7 +52,7 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
         ))}
       </Gets>
       <Button busy={access.state === 'paying'} onClick={onUnlock}>
-        {priceText === null ? 'Unlock this candidate' : `Unlock for ${priceText}`}
+        {priceText === null ? 'Unlock This Candidate' : `Unlock for ${priceText}`}
       </Button>
       <small>
         You pay once, for this candidate only. Nobody pays for the others.

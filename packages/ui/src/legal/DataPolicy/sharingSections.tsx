@@ -18,9 +18,9 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
             name.
           </li>
           <li>
-            If the interview reaches the bar that the employer has set, we tell it so by email, and it reads your
-            result for each skill that the job requires, with short quotes from your answers. Your name, mail addresses,
-            phone numbers and the like are taken out of them as far as software can tell.
+            If the interview reaches the bar that the employer has set, we tell it so by email, and it reads your result
+            for each skill that the job requires, with short quotes from your answers. Your name, mail addresses, phone
+            numbers and the like are taken out of them as far as software can tell.
           </li>
           <li>
             If not, it learns only that a candidate fell short of the bar, or that too little was said to tell; and if

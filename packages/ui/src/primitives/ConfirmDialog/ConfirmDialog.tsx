@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   readonly danger?: boolean;
   /** The answer is being carried out: the dialog stays, and takes no further one. */
   readonly busy?: boolean;
+  /** Who gets the focus afterwards, where the button that opened it may be gone by then; missing: that button. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly onConfirm: () => void;
   /** Pressed the other button, or Escape. */
   readonly onCancel: () => void;
@@ -18,13 +20,14 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that is hard to undo. The keyboard stays inside and starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, message, confirm, cancel = 'Cancel', danger = false, busy = false, onConfirm, onCancel } = props;
+  const { open, title, message, confirm, cancel = 'Cancel', danger = false, busy = false } = props;
+  const { finalFocus, onConfirm, onCancel } = props;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || busy || onCancel()}>
       <AlertDialog.Portal>
         <Backdrop />
         <Middle>
-          <Popup>
+          <Popup finalFocus={finalFocus}>
             <AlertDialog.Title render={<h2 />}>{title}</AlertDialog.Title>
             <AlertDialog.Description>{message}</AlertDialog.Description>
             <Choices>

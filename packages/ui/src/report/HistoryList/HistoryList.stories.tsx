@@ -18,6 +18,6 @@ export const NothingSaid: Story = {
 };
 export const NoneYet: Story = {
   args: { entries: [] },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Hold your first one' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Hold Your First One' })).toBeVisible(),
 };
 export const Loading: Story = { args: { entries: null } };

@@ -49,7 +49,7 @@ export function HistoryList({ entries, practiceHref = '/' }: HistoryListProps) {
   if (!entries) return <SkeletonList label="Loading your interviews" rows={3} />;
   if (entries.length === 0)
     return (
-      <EmptyState title="No interview yet" action={<ButtonLink href={practiceHref}>Hold your first one</ButtonLink>}>
+      <EmptyState title="No interview yet" action={<ButtonLink href={practiceHref}>Hold Your First One</ButtonLink>}>
         Every interview that you hold is listed here, with its report.
       </EmptyState>
     );

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const NotAsked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /What should they look at/ }), 'My second answer.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a person’s review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a Person’s Review' }));
     await expect(args.onAsk).toHaveBeenCalledWith('My second answer.');
   },
 };

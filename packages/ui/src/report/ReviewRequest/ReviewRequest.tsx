@@ -52,7 +52,7 @@ export function ReviewRequest({ review, onAsk }: ReviewRequestProps) {
               onChange={(event) => setNote(event.currentTarget.value)}
             />
             <Button variant="quiet" busy={state === 'asking'} onClick={() => onAsk(note)}>
-              Ask for a person’s review
+              Ask for a Person’s Review
             </Button>
           </Ask>
         </>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotShared: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Link' }));
     await expect(args.onCreate).toHaveBeenCalledWith(7);
   },
 };
@@ -27,7 +27,7 @@ export const Shared: Story = {
   tags: ['dark'],
   args: { share: link },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }));
     await expect(args.onCopy).toHaveBeenCalledWith(link.url);
   },
 };
@@ -38,7 +38,7 @@ export const Copied: Story = {
 export const Revoked: Story = {
   args: { share: link },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop Sharing' }));
     await expect(args.onRevoke).toHaveBeenCalledOnce();
   },
 };
@@ -47,8 +47,8 @@ export const Revoking: Story = { args: { share: { ...link, revoking: true } } };
 export const NotToBeShown: Story = {
   args: { share: { ...link, url: null } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Stop sharing' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    await expect(await screen.findByRole('button', { name: 'Stop Sharing' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Copy Link' })).toBeNull();
   },
 };
 export const Failed: Story = {

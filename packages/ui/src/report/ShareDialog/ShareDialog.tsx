@@ -47,13 +47,13 @@ export function ShareDialog({ open, share, error, onCreate, onCopy, onRevoke, on
         link ? (
           <>
             <Button variant="quiet" busy={link.revoking ?? false} onClick={onRevoke}>
-              Stop sharing
+              Stop Sharing
             </Button>
-            {url !== null && <Button onClick={() => onCopy(url)}>{link.copied ? 'Copied' : 'Copy link'}</Button>}
+            {url !== null && <Button onClick={() => onCopy(url)}>{link.copied ? 'Copied' : 'Copy Link'}</Button>}
           </>
         ) : (
           <Button busy={share.state === 'creating'} onClick={() => onCreate(Number(days))}>
-            Create link
+            Create Link
           </Button>
         )
       }

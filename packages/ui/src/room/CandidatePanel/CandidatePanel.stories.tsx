@@ -27,7 +27,7 @@ export const Consent: Story = {
   args: { view: { phase: 'consent' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree and go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree and Go On' }));
     await expect(args.actions.onAgree).toHaveBeenCalled();
   },
 };
@@ -48,7 +48,7 @@ export const MicrophoneDenied: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start and type my answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start and Type My Answers' }));
     await expect(args.actions.onStart).toHaveBeenCalled();
   },
 };

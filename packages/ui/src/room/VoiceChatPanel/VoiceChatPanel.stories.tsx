@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CheckingTheSound: Story = {
   args: { view: { phase: 'checking', mic: { phase: 'idle' }, speaker: { phase: 'idle' } } },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start the interview' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start the Interview' })).toBeVisible(),
 };
 export const SoundIsFine: Story = {
   args: { view: { phase: 'checking', mic: hearingWell, speaker: { phase: 'heard' } } },

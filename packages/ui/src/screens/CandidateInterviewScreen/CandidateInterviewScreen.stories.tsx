@@ -45,7 +45,7 @@ export const Consent: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Data Policy' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Agree and go on' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Agree and Go On' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onAgree).toHaveBeenCalled();
   },
@@ -55,11 +55,11 @@ export const CheckingTheSound: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, await canvas.findByRole('combobox', { name: 'Microphone' }));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Play it again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Play It Again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onPlayTest).toHaveBeenCalled();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Start the interview' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Start the Interview' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onStart).toHaveBeenCalled();
   },

@@ -146,7 +146,7 @@ function Comparison({ job, chosen, onChoose, onOpen, onBack }: ComparisonProps) 
     <Compared>
       <Head>
         <Button variant="link" onClick={onBack}>
-          All candidates
+          All Candidates
         </Button>
         <h1 tabIndex={-1}>Side by side</h1>
         <p>{job.title}</p>

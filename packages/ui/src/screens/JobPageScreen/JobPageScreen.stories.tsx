@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Candidates: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Read the evidence of Candidate 4' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Read the Evidence of Candidate 4' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('c4');
   },
@@ -68,15 +68,15 @@ export const BackFromTheEvidence: Story = {
   tags: ['desktop'],
   render: (args) => <Opening {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Read the evidence of Candidate 2' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Read the Evidence of Candidate 2' }));
     const { scrollY } = window;
     await expect(scrollY).toBeGreaterThan(0);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Candidate 2' })).toHaveFocus();
     await expect(window.scrollY).toBe(0);
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'All candidates' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'All Candidates' }));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Read the evidence of Candidate 2' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Read the Evidence of Candidate 2' })).toHaveFocus();
     await expect(window.scrollY).toBe(scrollY);
   },
 };
@@ -103,11 +103,11 @@ export const BackFromTheComparison: Story = {
       await tabTo(userEvent, canvas.getByRole('button', { name }));
       await userEvent.keyboard('{Enter}');
     };
-    await press('Read the evidence of Candidate 2');
+    await press('Read the Evidence of Candidate 2');
     await expect(canvas.getByRole('heading', { name: 'Candidate 2' })).toHaveFocus();
-    await press('All candidates');
-    await expect(canvas.getByRole('button', { name: 'Read the evidence of Candidate 2' })).toHaveFocus();
-    await press('All candidates');
+    await press('All Candidates');
+    await expect(canvas.getByRole('button', { name: 'Read the Evidence of Candidate 2' })).toHaveFocus();
+    await press('All Candidates');
     await expect(canvas.getByRole('button', { name: 'Compare side by side' })).toHaveFocus();
   },
 };
@@ -156,14 +156,14 @@ export const BarMoved: Story = {
     // A test’s arrow keys move no slider; the browser’s own do.
     await fireEvent.change(slider, { target: { value: '70' } });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Set the bar' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Set the Bar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSetBar).toHaveBeenCalledWith(70);
   },
 };
 export const AskedToErase: Story = {
   play: async ({ canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Erase this job' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Erase This Job' }));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alertdialog', { name: 'Erase this job?' })).toBeVisible();
   },
@@ -172,7 +172,7 @@ export const AskedToErase: Story = {
 export const KeptAfterAll: Story = {
   tags: ['desktop'],
   play: async ({ canvas, userEvent, args }) => {
-    const erase = canvas.getByRole('button', { name: 'Erase this job' });
+    const erase = canvas.getByRole('button', { name: 'Erase This Job' });
     await tabTo(userEvent, erase);
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, await screen.findByRole('button', { name: 'Cancel' }));
@@ -200,7 +200,7 @@ export const AskedForALook: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have looked at it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I Have Looked at It' }));
     await expect(args.onReviewed).toHaveBeenCalledWith('c3');
   },
 };

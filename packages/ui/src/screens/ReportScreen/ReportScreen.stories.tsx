@@ -78,7 +78,7 @@ export const Candidate: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     onAsk.mockClear();
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Ask for a person’s review' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Ask for a Person’s Review' }));
     await userEvent.keyboard('{Enter}');
     await expect(onAsk).toHaveBeenCalledOnce();
   },

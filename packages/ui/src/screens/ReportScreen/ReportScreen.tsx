@@ -56,7 +56,7 @@ export function ReportScreen(props: ReportScreenProps) {
       );
     case 'nothing-said':
       return (
-        <Message title="There is no report" role="status" actions={<ButtonLink href="/">Practise again</ButtonLink>}>
+        <Message title="There is no report" role="status" actions={<ButtonLink href="/">Practise Again</ButtonLink>}>
           You did not say anything in this interview, so there is nothing to report on.
         </Message>
       );

@@ -34,7 +34,7 @@ export const Allowed: Story = {
 
 export const RefusedByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'No, thank you' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'No, Thank You' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefuse).toHaveBeenCalledOnce();
   },

@@ -20,7 +20,7 @@ export function CookieNotice({ onAllow, onRefuse }: CookieNoticeProps) {
           Allow
         </Button>
         <Button variant="quiet" onClick={onRefuse}>
-          No, thank you
+          No, Thank You
         </Button>
       </Answers>
     </Strip>

@@ -31,7 +31,7 @@ export const Elsewhere: Story = {
 export const WithCookieChoices: Story = {
   args: { onCookieChoices: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cookie choices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cookie Choices' }));
     await expect(args.onCookieChoices).toHaveBeenCalledOnce();
   },
 };

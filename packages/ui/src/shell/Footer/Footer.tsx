@@ -46,7 +46,7 @@ export function Footer({
             {onCookieChoices && (
               <li>
                 <Button variant="link" onClick={onCookieChoices}>
-                  Cookie choices
+                  Cookie Choices
                 </Button>
               </li>
             )}

@@ -16,7 +16,7 @@ export const MicrophoneBlocked: Story = {
   tags: ['dark'],
   args: { notice: 'microphone-blocked' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try the microphone again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the Microphone Again' }));
     await expect(args.onRetryMic).toHaveBeenCalledOnce();
   },
 };
@@ -31,7 +31,7 @@ export const HowToUnblock: Story = {
 export const MicrophoneMissing: Story = { args: { notice: 'microphone-missing' } };
 export const MicrophoneInUse: Story = {
   args: { notice: 'microphone-in-use' },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Try the microphone again' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Try the Microphone Again' })).toBeVisible(),
 };
 /** Nothing on this page can help, so there is no button. */
 export const MicrophoneInsecure: Story = {

@@ -31,7 +31,7 @@ export function ConnectionNotice({ notice, platform, onRetryMic }: ConnectionNot
         tone={tone}
         action={
           <Button variant="link" onClick={onRetryMic}>
-            Try the microphone again
+            Try the Microphone Again
           </Button>
         }
       >

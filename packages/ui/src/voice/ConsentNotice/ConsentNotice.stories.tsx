@@ -11,13 +11,13 @@ export const Asked: Story = {
 };
 export const Agreed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the browser' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the Browser' }));
     await expect(args.onChooseEars).toHaveBeenCalledWith('browser');
   },
 };
 export const Declined: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this service' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use This Service' }));
     await expect(args.onChooseEars).toHaveBeenCalledWith('server');
   },
 };

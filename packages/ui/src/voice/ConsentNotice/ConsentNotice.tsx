@@ -13,10 +13,10 @@ export function ConsentNotice({ onChooseEars }: Pick<RoomActions, 'onChooseEars'
       </p>
       <Choices>
         <Button variant="quiet" onClick={() => onChooseEars('browser')}>
-          Use the browser
+          Use the Browser
         </Button>
         <Button variant="quiet" onClick={() => onChooseEars('server')}>
-          Use this service
+          Use This Service
         </Button>
       </Choices>
     </Box>

@@ -23,7 +23,7 @@ export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Check the microphone' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Check the Microphone' })).toHaveFocus();
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
@@ -52,7 +52,7 @@ export const Denied: Story = {
   tags: ['dark'],
   args: { view: { phase: 'trouble', trouble: 'blocked', platform: { browser: 'chrome', system: 'windows' } } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try the microphone again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the Microphone Again' }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };

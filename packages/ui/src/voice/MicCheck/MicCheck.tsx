@@ -60,7 +60,7 @@ export function MicCheck({ view, onCheck, onChooseMicrophone }: MicCheckProps) {
           <MicHelp trouble={view.trouble} platform={view.platform} />
           <div>
             <Button variant="quiet" icon={<MicIcon />} onClick={onCheck}>
-              Try the microphone again
+              Try the Microphone Again
             </Button>
           </div>
         </>
@@ -73,7 +73,7 @@ export function MicCheck({ view, onCheck, onChooseMicrophone }: MicCheckProps) {
           </Says>
           <div>
             <Button variant="quiet" icon={<MicIcon />} busy={view.phase === 'asking'} onClick={onCheck}>
-              {view.phase === 'asking' ? 'Requesting Permission...' : 'Check the microphone'}
+              {view.phase === 'asking' ? 'Requesting Permission...' : 'Check the Microphone'}
             </Button>
           </div>
         </>

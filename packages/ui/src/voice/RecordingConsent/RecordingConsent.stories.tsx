@@ -20,7 +20,7 @@ export const Asked: Story = {
 /** Without the tick nothing goes on, and it is said why. */
 export const NotTicked: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree and go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree and Go On' }));
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box to go on/);
     await expect(args.onAgree).not.toHaveBeenCalled();
   },
@@ -31,14 +31,14 @@ export const Agreed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree and go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree and Go On' }));
     await expect(args.onAgree).toHaveBeenCalledOnce();
   },
 };
 export const BeingNoted: Story = { args: { busy: true } };
 export const Declined: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No, do not record me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No, Do Not Record Me' }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 };

@@ -77,10 +77,10 @@ export function RecordingConsent(props: RecordingConsentProps) {
       />
       <Choices>
         <Button type="submit" size="large" busy={busy}>
-          Agree and go on
+          Agree and Go On
         </Button>
         <Button variant="quiet" size="large" onClick={onDecline}>
-          No, do not record me
+          No, Do Not Record Me
         </Button>
       </Choices>
     </Form>

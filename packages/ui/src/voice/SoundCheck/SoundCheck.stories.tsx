@@ -14,12 +14,12 @@ export const NothingCheckedYet: Story = {};
 export const BothFine: Story = {
   args: { view: { mic: hearingWell, speaker: { phase: 'heard' } } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the interview' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the Interview' }));
     await expect(args.actions.onStart).toHaveBeenCalledOnce();
   },
 };
 /** Nobody needs a microphone. */
 export const WithoutAMicrophone: Story = {
   args: { view: { mic: { phase: 'trouble', trouble: 'missing' }, speaker: { phase: 'heard' } } },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start and type my answers' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start and Type My Answers' })).toBeVisible(),
 };

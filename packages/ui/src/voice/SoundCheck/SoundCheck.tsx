@@ -40,7 +40,7 @@ export function SoundCheck({ view: { mic, speaker }, actions }: SoundCheckProps)
       />
       <Go>
         <Button size="large" onClick={actions.onStart}>
-          {typing ? 'Start and type my answers' : 'Start the interview'}
+          {typing ? 'Start and Type My Answers' : 'Start the Interview'}
         </Button>
         <p>
           {typing

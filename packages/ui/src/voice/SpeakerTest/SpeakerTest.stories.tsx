@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play a sentence' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play a Sentence' }));
     await expect(args.onPlay).toHaveBeenCalledOnce();
   },
 };
@@ -21,7 +21,7 @@ export const Playing: Story = { args: { view: { phase: 'playing', levels: voiceL
 export const Asked: Story = {
   args: { view: { phase: 'asked' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No, I heard nothing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No, I Heard Nothing' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(false);
   },
 };

@@ -55,16 +55,16 @@ export function SpeakerTest({ view, onPlay, onAnswer, onChooseSpeaker }: Speaker
         {phase === 'asked' && (
           <>
             <Button variant="quiet" onClick={() => onAnswer(true)}>
-              Yes, I heard it
+              Yes, I Heard It
             </Button>
             <Button variant="quiet" onClick={() => onAnswer(false)}>
-              No, I heard nothing
+              No, I Heard Nothing
             </Button>
           </>
         )}
         {phase !== 'asked' && (
           <Button variant="quiet" icon={<SoundIcon />} busy={phase === 'playing'} onClick={onPlay}>
-            {phase === 'playing' ? 'Playing...' : phase === 'idle' ? 'Play a sentence' : 'Play it again'}
+            {phase === 'playing' ? 'Playing...' : phase === 'idle' ? 'Play a Sentence' : 'Play It Again'}
           </Button>
         )}
       </Choices>
