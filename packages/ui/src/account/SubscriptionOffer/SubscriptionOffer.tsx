@@ -25,14 +25,12 @@ const features = [
   '24/7 access',
 ] as const;
 
-const expired = 'Your trial has expired';
-
 /** Says that the trial is over, what a subscription gives, and leads to the checkout. */
 export function SubscriptionOffer({ message, checkout }: SubscriptionOfferProps) {
   return (
     <Offer>
-      <h1>{expired}</h1>
-      {message && message !== `${expired}.` && <Alert tone="info">{message}</Alert>}
+      <h1>Your trial has expired</h1>
+      {message && <Alert tone="info">{message}</Alert>}
       <p>Subscribe to go on practising. You can cancel at any time.</p>
       <List>
         {features.map((feature) => (

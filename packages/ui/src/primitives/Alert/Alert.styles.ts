@@ -45,7 +45,7 @@ export const Body = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.xs} ${tokens.space.l};
+  gap: 10px ${tokens.space.l};
   > span {
     min-inline-size: 0;
     max-inline-size: 100%;

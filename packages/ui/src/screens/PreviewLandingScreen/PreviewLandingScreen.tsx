@@ -12,7 +12,8 @@ export function PreviewLandingScreen(props: StartPreviewProps) {
       </Head>
       <Start>
         <Card padding="large">
-          <MicAccessBox />
+          {/* Once it was refused, the help says what to do, step by step. */}
+          {!props.trouble && <MicAccessBox />}
           <StartPreview {...props} />
         </Card>
       </Start>
