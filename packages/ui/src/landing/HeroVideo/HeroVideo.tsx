@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { Bars, IconButton } from '../../primitives/index.ts';
+import { Bars, IconButton, PauseIcon, PlayIcon } from '../../primitives/index.ts';
 import { RoomStill } from '../RoomStill/index.ts';
 import { Corner, Film, Frame, Layer, Note } from './HeroVideo.styles.ts';
-import { PauseIcon, PlayIcon } from './icons.tsx';
 import { usePlayback } from './usePlayback.ts';
 
 /** Where the recording is. `attempt` is 0 at first and rises with each retry; a new number loads the recording anew. */
