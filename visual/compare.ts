@@ -16,7 +16,7 @@ export async function compareStory(stage: Stage, story: Story, digests: Digests,
       const difference = await compare(stage, `${story.id}/${name}`, digests, updating);
       if (difference !== undefined) wrong.push(`${name} ${difference}`);
     }
-    if (story.pictures.some(({ width }) => width < 768)) wrong.push(...(await narrow(stage)));
+    wrong.push(...(await lost(stage, story)));
     const claimed = story.shows.flatMap((id) => specified.get(id) ?? []);
     for (const sentence of claimed.flatMap(({ shows }) => shows))
       if (!(await stage.shows(sentence))) wrong.push(`does not show “${sentence}”`);
@@ -29,13 +29,25 @@ export async function compareStory(stage: Stage, story: Story, digests: Digests,
   return wrong;
 }
 
-/** A page of 1,280 pixels at a zoom of 400 %, as the Web Content Accessibility Guidelines have it (1.4.10, Reflow). */
-const narrowest = 320;
+/**
+ * Windows in which a story must lose nothing: a laptop's at a zoom of 200 %, and one of 1,280 pixels at 400 %, as the Web
+ * Content Accessibility Guidelines have them (1.4.4, Resize Text; 1.4.10, Reflow).
+ */
+const zoomed = { laptop: 640, narrowest: 320 };
 
-async function narrow(stage: Stage): Promise<string[]> {
-  await stage.resize(narrowest);
-  const outside = await stage.outside();
-  return outside === undefined ? [] : [`at ${narrowest} pixels has to be scrolled sideways: ${outside}`];
+async function lost(stage: Stage, { pictures }: Story): Promise<string[]> {
+  const widths = [
+    ...(pictures.some(({ width }) => width >= 768) ? [zoomed.laptop] : []),
+    ...(pictures.some(({ width }) => width < 768) ? [zoomed.narrowest] : []),
+  ];
+  const wrong: string[] = [];
+  for (const width of widths) {
+    await stage.resize(width);
+    for (const what of await stage.lost()) wrong.push(`at ${width} pixels ${what}`);
+  }
+  // What is for wide windows only is claimed of those.
+  if (!widths.includes(zoomed.narrowest)) await stage.resize(pictures[0]?.width ?? 1280);
+  return wrong;
 }
 
 /** A page that is still moving gets two seconds. */

@@ -1,6 +1,8 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import path from 'node:path';
 import { chromiumLaunch, samePixels } from '../scripts/chromium/launch.ts';
+import { findCovered } from './covered.ts';
+import { findCutOff } from './cut.ts';
 import { holdStill } from './holdStill.ts';
 import { heights, type Story } from './stories.ts';
 
@@ -13,6 +15,7 @@ export class Stage {
   readonly #protocol: CDPSession;
   readonly #browser: Browser;
   #loaded = false;
+  #window = { width: 0, height: 0 };
 
   private constructor(browser: Browser, page: Page, protocol: CDPSession) {
     this.#browser = browser;
@@ -28,7 +31,13 @@ export class Stage {
       ...chromiumLaunch([...samePixels, `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${port}`]),
       env: { ...process.env, FONTCONFIG_FILE: fonts },
     });
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
+    // Without a viewport of Playwright's own: see `#size`.
+    const context = await browser.newContext({
+      viewport: null,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    });
     await holdStill(context);
     const page = await context.newPage();
     return new Stage(browser, page, await context.newCDPSession(page));
@@ -65,8 +74,7 @@ export class Stage {
   /** Sets the window's width, in CSS pixels. */
   async resize(width: number): Promise<void> {
     const height = heights[width] ?? 800;
-    const now = this.#page.viewportSize();
-    if (now?.width !== width || now.height !== height) await this.#page.setViewportSize({ width, height });
+    if (this.#window.width !== width || this.#window.height !== height) await this.#size({ width, height });
   }
 
   /** Switches the theme as the toolbar does, lets clocks tick, and scrolls back to where a page begins. */
@@ -104,18 +112,9 @@ export class Stage {
     return (await found.count()) === 0;
   }
 
-  /** What is wider than the window, as in `pre.code (412 px)`; undefined when nothing has to be scrolled sideways. */
-  outside(): Promise<string | undefined> {
-    return this.#page.evaluate(async () => {
-      await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-      const { clientWidth, scrollWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return undefined;
-      const far = [...document.querySelectorAll('#storybook-root *, body > *')].filter(
-        (it) => it.getBoundingClientRect().right > clientWidth + 0.5,
-      );
-      const names = far.slice(-2).map((it) => `${it.localName} “${it.textContent.trim().slice(0, 30)}”`);
-      return `${scrollWidth} px, ${names.join(', ')}`;
-    });
+  /** What of the story cannot be read or reached in the window as it is, as a sentence each. */
+  lost(): Promise<readonly string[]> {
+    return this.#page.evaluate(`(async () => [...(await (${String(findCutOff)})()), ...(${String(findCovered)})()])()`);
   }
 
   /** A PNG of the whole page, also what lies below the window; while a dialog is open the window, which is all that it dims. */
@@ -158,13 +157,19 @@ export class Stage {
 
   /** As somebody with so high a screen sees it: what stays at the window's foot stands at the page's. */
   async #inAWindowOf(height: number): Promise<Buffer> {
-    const before = this.#page.viewportSize();
-    await this.#page.setViewportSize({ width: before?.width ?? 1280, height: Math.ceil(height) });
+    const before = this.#window;
+    await this.#size({ width: before.width, height: Math.ceil(height) });
     await this.#painted();
     const picture = await this.#capture();
-    if (before) await this.#page.setViewportSize(before);
+    await this.#size(before);
     await this.#painted();
     return picture;
+  }
+
+  /** Playwright's `setViewportSize` sizes the browser's window too, so that everything is laid out twice. */
+  async #size(window: { readonly width: number; readonly height: number }): Promise<void> {
+    await this.#protocol.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor: 1, mobile: false });
+    this.#window = window;
   }
 
   /** The next frame but one, when everything is laid out and painted. */

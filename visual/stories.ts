@@ -56,8 +56,8 @@ function picturesOf(id: string, tags: readonly string[], first: boolean): readon
 
 const picture = (width: number, theme: Picture['theme']): Picture => ({ name: `${width}-${theme}`, width, theme });
 
-/** Heights that go with the widths: a small phone, a phone and a laptop. */
-export const heights: Readonly<Record<number, number>> = { 320: 568, 375: 812, 1280: 800 };
+/** Heights that go with the widths: a small phone, a phone, a laptop at a zoom of 200 % and one without. */
+export const heights: Readonly<Record<number, number>> = { 320: 568, 375: 812, 640: 400, 1280: 800 };
 
 const readIndex = () =>
   Object.values(indexSchema.parse(JSON.parse(readFileSync(path.join(storybookFolder, 'index.json'), 'utf8'))).entries);

@@ -16,6 +16,10 @@ export const Turn = styled.li`
   padding-inline-start: ${tokens.space.l};
   border-inline-start: 3px solid ${tokens.color.line};
   scroll-margin-block: 220px;
+  /* Where the keyboard comes to stands under the player that stays in sight, never behind it. */
+  button {
+    scroll-margin-block-start: 132px;
+  }
   &[data-speaker='user'] {
     border-color: ${tokens.color.accent};
   }

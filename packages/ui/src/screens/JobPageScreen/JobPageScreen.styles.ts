@@ -23,6 +23,10 @@ export const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.huge};
+  /* What the keyboard reaches is scrolled to above the chosen candidates, never behind them. */
+  &:has(> [role='region']) > :not([role='region']) :is(a, button, input, textarea) {
+    scroll-margin-block-end: 132px;
+  }
 `;
 
 /** Stays in sight while candidates are chosen. */

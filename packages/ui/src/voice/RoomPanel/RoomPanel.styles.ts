@@ -95,6 +95,15 @@ export const Columns = styled.div`
     padding-block: ${tokens.space.m};
     overflow: auto;
   }
+  /* Where the page scrolls and the foot stays: what the keyboard reaches is scrolled to above it, never behind it. */
+  @media (min-height: 560px) and (max-height: 639px) {
+    a,
+    button,
+    input,
+    ol {
+      scroll-margin-block-end: 232px;
+    }
+  }
 `;
 
 export const Stage = styled.div`
