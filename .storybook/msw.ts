@@ -6,6 +6,8 @@ export const unhandled: string[] = [];
 
 /** Milliseconds after which the client gives a call up at the earliest, and may try it again; its shortest deadline is 15 s. */
 const givenUpAfter = 14_500;
+/** Its longest deadline is a minute: a call that was not tried again by then will not be. */
+const triedAgainWithin = 50_000;
 
 /** Calls without an answer yet, each with the moment from which it may be tried again. */
 const underway = new Map<string, { readonly call: string; readonly again: number }>();
@@ -42,10 +44,9 @@ export async function startWorker(): Promise<SetupWorker> {
       const { origin, pathname } = new URL(request.url);
       if (origin !== location.origin || pathname.startsWith('/api/')) {
         const call = nameOf(request);
-        if ((left.get(call) ?? Infinity) <= performance.now()) {
-          left.delete(call);
-          return new Promise(() => undefined);
-        }
+        const late = performance.now() - (left.get(call) ?? Infinity);
+        if (late >= 0) left.delete(call);
+        if (late >= 0 && late <= triedAgainWithin) return new Promise(() => undefined);
         unhandled.push(call);
         defaults.error();
       }

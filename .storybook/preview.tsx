@@ -40,7 +40,11 @@ const preview: Preview = {
       // into them (framesInside.ts).
       // Style sheets are fetched once more for one rule only, about screens that are turned; no style here asks for that.
       // Only the tests do without the rules that were passed or need a look: the panel lists them.
-      options: { iframes: false, preload: false, ...(import.meta.env.VITEST ? { resultTypes: ['violations'] } : {}) },
+      options: {
+        iframes: false,
+        preload: false,
+        ...(import.meta.env['VITEST_STORYBOOK'] !== undefined ? { resultTypes: ['violations'] } : {}),
+      },
       // A menu's focus guards are focusable on purpose: they hand the focus on at once.
       config: {
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],

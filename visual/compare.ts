@@ -30,8 +30,8 @@ export async function compareStory(stage: Stage, story: Story, digests: Digests,
 }
 
 /**
- * Windows in which a story must lose nothing: a laptop's at a zoom of 200 %, and one of 1,280 pixels at 400 %, as the Web
- * Content Accessibility Guidelines have them (1.4.4, Resize Text; 1.4.10, Reflow).
+ * Windows in which a story must lose nothing: a laptop's at a zoom of 200 %, and one as wide as 1,280 pixels at 400 % and as
+ * high as a small phone, after the Web Content Accessibility Guidelines (1.4.4, Resize Text; 1.4.10, Reflow).
  */
 const zoomed = { laptop: 640, narrowest: 320 };
 
@@ -45,7 +45,7 @@ async function lost(stage: Stage, { pictures }: Story): Promise<string[]> {
     await stage.resize(width);
     for (const what of await stage.lost()) wrong.push(`at ${width} pixels ${what}`);
   }
-  // What is for wide windows only is claimed of those.
+  // The sentences of a story for wide windows are looked for in one.
   if (!widths.includes(zoomed.narrowest)) await stage.resize(pictures[0]?.width ?? 1280);
   return wrong;
 }

@@ -1,10 +1,11 @@
 /**
  * Runs in a page: what nobody can get at in this window because something stays in its place while the page scrolls, as a
- * sentence each. Bars leave less than half of the window, a control of such a bar is never in the window, or a control lies
+ * sentence each. Bars leave less than half of the window, a control can't be scrolled into it, or a control lies
  * under a bar when the keyboard has come to it (WCAG 2.4.11, Focus Not Obscured). It needs nothing from outside of itself.
  */
 export function findCovered(): string[] {
   const found = new Set<string>();
+  /** Pixels; edges lie between two. */
   const slack = 1;
   const root = document.documentElement;
   const named = (it: Element): string => `${it.localName} “${it.textContent.trim().slice(0, 30)}”`;
@@ -24,12 +25,14 @@ export function findCovered(): string[] {
       if (getComputedStyle(outer).overflowY !== 'visible') return true;
     return false;
   };
+  const bars: Element[] = [];
   let above = 0;
   let below = 0;
   for (const it of staying) {
     const { position, top, bottom } = getComputedStyle(it);
     const box = it.getBoundingClientRect();
     if (box.width < innerWidth / 2 || (position === 'sticky' && scrollsItself(it))) continue;
+    bars.push(it);
     if (position === 'sticky') {
       if (top !== 'auto') above = Math.max(above, Number.parseFloat(top) + box.height);
       if (bottom !== 'auto') below = Math.max(below, Number.parseFloat(bottom) + box.height);
@@ -39,13 +42,13 @@ export function findCovered(): string[] {
     }
   }
   if (root.scrollHeight > innerHeight && above + below > innerHeight / 2)
-    found.add(
-      `bars leave ${Math.round(innerHeight - above - below)} px of the window: ${staying.map(named).join(', ')}`,
-    );
+    found.add(`bars leave ${Math.round(innerHeight - above - below)} px of the window: ${bars.map(named).join(', ')}`);
 
   const controls = [
     ...document.body.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
   ].filter((it) => seen(it) && !it.matches(':disabled'));
+  /** It is in front of the page only while it has the focus itself. */
+  const skipLink = document.activeElement;
   const scrolled = new Map<Element, { top: number; left: number; behavior: 'instant' }>();
   for (const control of controls)
     for (let it: Element | null = control; it && !scrolled.has(it); it = it.parentElement)
@@ -65,7 +68,7 @@ export function findCovered(): string[] {
       (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
       (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
     );
-    const by = staying.find((it) => it.contains(inFront) && !it.contains(control) && it !== document.activeElement);
+    const by = staying.find((it) => it.contains(inFront) && !it.contains(control) && it !== skipLink);
     if (by) found.add(`${named(control)} is covered by ${named(by)}`);
   }
   for (const [it, before] of scrolled) it.scrollTo(before);

@@ -49,6 +49,13 @@ test('a text that can be scrolled to is not lost, but one is whose scroller is c
   expect(await cutOffOf(`<div style="block-size: 30px; overflow: hidden">${scroller}</div>`)).toHaveLength(3);
 });
 
+test('a long text of a field that does not scroll is lost', async () => {
+  const field = (overflow: string) =>
+    `<textarea style="block-size: 44px; overflow: ${overflow}">${'Much. '.repeat(60)}</textarea>`;
+  expect(await cutOffOf(field('hidden'))).toEqual([expect.stringMatching(/^the text of textarea/)]);
+  expect(await cutOffOf(field('auto'))).toEqual([]);
+});
+
 test('a sheet in the middle of a window that is lower than it is loses its beginning', async () => {
   const middle = 'position: fixed; inset: 0; display: grid; align-content: center';
   const sheet = '<div style="block-size: 600px">First</div>';
@@ -91,6 +98,14 @@ test('what the keyboard comes to must not lie under a bar', async () => {
   const bar = '<div style="position: sticky; inset-block-end: 0; block-size: 60px; background: white">Bar</div>';
   const control = (margin: number) =>
     `${long}<button style="scroll-margin-block-end: ${margin}px">Save</button>${long}${bar}`;
+  expect(await coveredOf(control(0))).toEqual(['button “Save” is covered by div “Bar”']);
+  expect(await coveredOf(control(60))).toEqual([]);
+});
+
+test('upwards neither, under a bar at the head', async () => {
+  const bar = '<div style="position: sticky; inset-block-start: 0; block-size: 60px; background: white">Bar</div>';
+  const control = (margin: number) =>
+    `${bar}${long}<button style="scroll-margin-block-start: ${margin}px">Save</button>${long}`;
   expect(await coveredOf(control(0))).toEqual(['button “Save” is covered by div “Bar”']);
   expect(await coveredOf(control(60))).toEqual([]);
 });

@@ -113,8 +113,8 @@ export class Stage {
   }
 
   /** What of the story cannot be read or reached in the window as it is, as a sentence each. */
-  lost(): Promise<readonly string[]> {
-    return this.#page.evaluate(`(async () => [...(await (${String(findCutOff)})()), ...(${String(findCovered)})()])()`);
+  async lost(): Promise<readonly string[]> {
+    return [...(await this.#page.evaluate(findCutOff)), ...(await this.#page.evaluate(findCovered))];
   }
 
   /** A PNG of the whole page, also what lies below the window; while a dialog is open the window, which is all that it dims. */

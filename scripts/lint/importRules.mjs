@@ -11,7 +11,7 @@ const firebase = {
 };
 const serverUi = {
   regex: '^@viva/ui(?!/emails$)',
-  message: 'The server imports nothing of ui but its e-mails.',
+  message: 'The server imports nothing of ui but its emails.',
 };
 
 /** @param {object[]} patterns */

@@ -26,7 +26,7 @@ export function openDataFolder(path: string, note: string): DataFolder {
   if (names.length > 0 && !names.includes(marker)) {
     throw new StartError(`${path} holds other files and no data of Viva: name an empty or a new folder with --data.`);
   }
-  writeFileSync(join(path, marker), 'Viva keeps its data here: accounts, interviews, e-mails, keys and logs.\n');
+  writeFileSync(join(path, marker), 'Viva keeps its data here: accounts, interviews, emails, keys and logs.\n');
   const lock = takeLock(join(path, lockName), note);
   if (!lock.held) {
     const { pid, note: page } = lock.holder;

@@ -30,7 +30,7 @@ export async function serveMockPage(
     await vite.listen();
     const page = `http://${shownHost(host)}:${port}`;
     say(`The page alone, on a mocked service and a scripted interview: ${page}`);
-    say('Any e-mail address and password log in.');
+    say('Any email address and password log in.');
     say(`Situations: the tab at the left edge, or ${page}/?situation=subscription.expired,room.nobodyComes`);
     say('Ctrl-C stops it.');
     await stopRequested;

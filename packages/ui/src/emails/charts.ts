@@ -1,5 +1,5 @@
-import { type Fragment, html, raw } from './html.ts';
 import { barHeights } from '../primitives/Bars/barHeights.ts';
+import { type Fragment, html, raw } from './html.ts';
 import { light } from './look.ts';
 
 /** Attributes of every table that only lays things out. */

@@ -58,7 +58,7 @@ export const SideBySide: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Compare Candidate 1', 'Compare Candidate 2'])
       await userEvent.click(await canvas.findByRole('checkbox', { name }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare Side by Side' }));
     await expect(canvas.getByRole('heading', { name: 'Side by side' })).toBeVisible();
   },
 };

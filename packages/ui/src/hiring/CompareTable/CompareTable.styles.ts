@@ -40,6 +40,7 @@ export const Head = styled.div`
   justify-content: space-between;
   inline-size: 100%;
   > button {
+    /* The drawing of its cross, not its ground, ends where the column does. */
     margin-inline-end: -12px;
   }
 `;

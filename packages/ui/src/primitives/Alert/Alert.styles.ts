@@ -45,13 +45,13 @@ export const Body = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 10px ${tokens.space.l};
+  gap: ${tokens.space.m} ${tokens.space.l};
   > span {
     min-inline-size: 0;
     max-inline-size: 100%;
   }
   /* Their height for fingers must not push the text away from the icon. */
   > :is(a, button) {
-    margin-block: -6px;
+    margin-block: -8px;
   }
 `;

@@ -14,7 +14,7 @@ export const Kicker = styled(Skeleton)`
 
 export const Title = styled(Skeleton)`
   inline-size: min(520px, 85%);
-  block-size: clamp(2.2rem, 1.5rem + 3.1vw, ${tokens.size.h1});
+  block-size: clamp(2rem, 1.4rem + 2.8vw, ${tokens.size.h1});
 `;
 
 export const Facts = styled(Skeleton)`

@@ -11,6 +11,7 @@ export function useFocusKept(part: RefObject<HTMLElement | null>, state: unknown
   useEffect(() => {
     if (!pressed.current || document.activeElement !== document.body) return;
     const control = part.current?.querySelector<HTMLElement>('button:enabled, input:enabled, a[href]');
+    pressed.current = false;
     (control ?? part.current)?.focus();
   }, [part, state]);
   return () => {

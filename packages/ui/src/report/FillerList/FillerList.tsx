@@ -11,7 +11,7 @@ export interface FillerListProps {
   readonly fillers: readonly Said[] | null;
   readonly reason?: MissingReason | undefined;
   readonly title?: string;
-  /** How often the most frequent word of all lists was said, so that their bars can be compared; of this list otherwise. */
+  /** How often the most frequent word of all lists was said, so that their bars can be compared; missing: of this list alone. */
   readonly most?: number | undefined;
   /** What counts as one. */
   readonly definition?: string;

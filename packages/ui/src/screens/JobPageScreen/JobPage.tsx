@@ -106,7 +106,7 @@ function Overview(props: OverviewProps) {
         <Chosen role="region" aria-label="Comparison">
           <span>{chosen.map(({ label }) => label).join(', ')}</span>
           <Button disabled={chosen.length < 2} onClick={onCompare}>
-            {chosen.length < 2 ? 'Choose one more' : 'Compare side by side'}
+            {chosen.length < 2 ? 'Choose One More' : 'Compare Side by Side'}
           </Button>
         </Chosen>
       )}

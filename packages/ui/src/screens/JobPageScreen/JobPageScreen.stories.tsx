@@ -85,7 +85,7 @@ const compare: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('checkbox', { name: candidate }));
     await userEvent.keyboard(' ');
   }
-  await tabTo(userEvent, canvas.getByRole('button', { name: 'Compare side by side' }));
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Compare Side by Side' }));
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('heading', { name: 'Side by side' })).toHaveFocus();
   await expect(window.scrollY).toBe(0);
@@ -108,13 +108,13 @@ export const BackFromTheComparison: Story = {
     await press('All Candidates');
     await expect(canvas.getByRole('button', { name: 'Read the Evidence of Candidate 2' })).toHaveFocus();
     await press('All Candidates');
-    await expect(canvas.getByRole('button', { name: 'Compare side by side' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Compare Side by Side' })).toHaveFocus();
   },
 };
 export const OneChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Candidate 4' }));
-    await expect(canvas.getByRole('button', { name: 'Choose one more' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Choose One More' })).toBeDisabled();
   },
 };
 /** No name, no address, no transcript. */

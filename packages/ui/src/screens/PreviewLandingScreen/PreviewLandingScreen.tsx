@@ -12,8 +12,8 @@ export function PreviewLandingScreen(props: StartPreviewProps) {
       </Head>
       <Start>
         <Card padding="large">
-          {/* Once it was refused, the help says what to do, step by step. */}
-          {!props.trouble && <MicAccessBox />}
+          {/* Once the microphone could not be had, the help says what to do instead, step by step. */}
+          {!(props.error && props.trouble) && <MicAccessBox />}
           <StartPreview {...props} />
         </Card>
       </Start>

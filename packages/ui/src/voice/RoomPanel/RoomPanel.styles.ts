@@ -96,7 +96,8 @@ export const Columns = styled.div`
     overflow: auto;
   }
   /* Where the page scrolls and the foot stays: what the keyboard reaches is scrolled to above it, never behind it. */
-  @media (min-height: 560px) and (max-height: 639px) {
+  @media (min-height: 560px) and (max-height: 599px),
+    (min-width: 1000px) and (min-height: 560px) and (max-height: 639px) {
     a,
     button,
     input,
@@ -198,9 +199,14 @@ export const FootRow = styled.div`
   @media (min-width: 1200px) {
     grid-template-columns: ${columns};
     gap: ${tokens.space.huge};
-    > :nth-child(2) {
+  }
+`;
+
+export const Controls = styled.div`
+  @media (min-width: 1200px) {
+    padding-inline-start: ${tokens.space.xxl};
+    > [role='group'] {
       justify-content: flex-start;
-      padding-inline-start: ${tokens.space.xxl};
     }
   }
 `;

@@ -8,7 +8,7 @@ import { QuestionCard } from '../QuestionCard/index.ts';
 import { RoomNotices } from '../RoomNotices/index.ts';
 import { TypedAnswer } from '../TypedAnswer/index.ts';
 import type { CaptionSettings, RoomActions, RoomNotice, TalkingView } from '../types.ts';
-import { Columns, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './RoomPanel.styles.ts';
+import { Columns, Controls, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './RoomPanel.styles.ts';
 
 /** The interview itself: question, voice and state in the middle, captions beside them, controls at the bottom. */
 export function TalkingPhase({ view, actions }: { readonly view: TalkingView; readonly actions: RoomActions }) {
@@ -56,17 +56,19 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
       <Foot>
         <FootRow>
           <TypedAnswer onSend={actions.onSendAnswer} />
-          <ControlBar
-            mic={view.mic}
-            devices={view.devices}
-            ears={view.ears}
-            playback={view.playback}
-            onToggleMic={actions.onToggleMic}
-            onChooseDevice={actions.onChooseDevice}
-            onChooseEars={actions.onChooseEars}
-            onStartMedia={actions.onStartMedia}
-            onDisconnect={actions.onDisconnect}
-          />
+          <Controls>
+            <ControlBar
+              mic={view.mic}
+              devices={view.devices}
+              ears={view.ears}
+              playback={view.playback}
+              onToggleMic={actions.onToggleMic}
+              onChooseDevice={actions.onChooseDevice}
+              onChooseEars={actions.onChooseEars}
+              onStartMedia={actions.onStartMedia}
+              onDisconnect={actions.onDisconnect}
+            />
+          </Controls>
         </FootRow>
       </Foot>
     </Talk>
