@@ -16,12 +16,13 @@ export async function compareStory(stage: Stage, story: Story, digests: Digests,
       const difference = await compare(stage, `${story.id}/${name}`, digests, updating);
       if (difference !== undefined) wrong.push(`${name} ${difference}`);
     }
-    wrong.push(...(await lost(stage, story)));
     const claimed = story.shows.flatMap((id) => specified.get(id) ?? []);
     for (const sentence of claimed.flatMap(({ shows }) => shows))
       if (!(await stage.shows(sentence))) wrong.push(`does not show “${sentence}”`);
     for (const sentence of claimed.flatMap(({ lacks }) => lacks))
       if (!(await stage.lacks(sentence))) wrong.push(`shows “${sentence}”`);
+    // At last: what opened on a wide page may close on a narrow one.
+    wrong.push(...(await lost(stage, story)));
   } catch (error) {
     stage.leave();
     wrong.push(String(error));
@@ -45,8 +46,6 @@ async function lost(stage: Stage, { pictures }: Story): Promise<string[]> {
     await stage.resize(width);
     for (const what of await stage.lost()) wrong.push(`at ${width} pixels ${what}`);
   }
-  // The sentences of a story for wide windows are looked for in one.
-  if (!widths.includes(zoomed.narrowest)) await stage.resize(pictures[0]?.width ?? 1280);
   return wrong;
 }
 

@@ -105,7 +105,7 @@ test('what the keyboard comes to must not lie under a bar', async () => {
 test('upwards neither, under a bar at the head', async () => {
   const bar = '<div style="position: sticky; inset-block-start: 0; block-size: 60px; background: white">Bar</div>';
   const control = (margin: number) =>
-    `${bar}${long}<button style="scroll-margin-block-start: ${margin}px">Save</button>${long}`;
+    `${bar}${long}<button style="scroll-margin-block-start: ${margin}px">Save</button>${long}<button>Last</button>`;
   expect(await coveredOf(control(0))).toEqual(['button “Save” is covered by div “Bar”']);
   expect(await coveredOf(control(60))).toEqual([]);
 });
