@@ -24,7 +24,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const onPress = useFocusKept(panel, subscription.status);
+  const onPress = useFocusKept(panel, error ?? subscription.status);
   if (subscription.status === 'unknown')
     return (
       <Alert

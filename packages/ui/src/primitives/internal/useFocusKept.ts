@@ -9,9 +9,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusKept(part: RefObject<HTMLElement | null>, state: unknown): () => void {
   const pressed = useRef(false);
   useEffect(() => {
-    if (!pressed.current || document.activeElement !== document.body) return;
-    const control = part.current?.querySelector<HTMLElement>('button:enabled, input:enabled, a[href]');
+    const asked = pressed.current;
+    // One press is answered by one change.
     pressed.current = false;
+    if (!asked || document.activeElement !== document.body) return;
+    const control = part.current?.querySelector<HTMLElement>('button:enabled, input:enabled, a[href]');
     (control ?? part.current)?.focus();
   }, [part, state]);
   return () => {
