@@ -57,7 +57,7 @@ describe('a practice profile', () => {
       {
         code: 'unavailable',
         status: 503,
-        message: 'Your file before this one is still being read. Please try again in a moment.',
+        message: 'Your previous file is still being read. Please try again in a moment.',
       },
     ]);
     expect(others.resume).toMatchObject({ fileName: 'cv.pdf' });

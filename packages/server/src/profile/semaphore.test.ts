@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NoPlace, atMost } from './atMost.ts';
+import { NoPermit, semaphore } from './semaphore.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,20 +8,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that goes on until the test ends it, and what became of it. */
-function pieces(inTurn: ReturnType<typeof atMost>) {
+/** Work that goes on until the test ends it, and its outcome. */
+function pieces(limited: ReturnType<typeof semaphore>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) =>
-    inTurn(() => {
+    limited(() => {
       begun.push(name);
       return new Promise<string>((done) => ends.set(name, () => done(name)));
-    }).catch((error: unknown) => (error instanceof NoPlace ? 'no place' : 'failed'));
+    }).catch((error: unknown) => (error instanceof NoPermit ? 'no permit' : 'failed'));
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-test('work waits for its turn, in the order in which it came', async () => {
-  const { begun, work, end } = pieces(atMost({ atOnce: 2, waiting: 2, waitMs: 1_000 }));
+test('work waits for a permit, first come, first served', async () => {
+  const { begun, work, end } = pieces(semaphore({ permits: 2, queue: 2, waitMs: 1_000 }));
   const all = ['a', 'b', 'c', 'd'].map(work);
   await vi.advanceTimersByTimeAsync(0);
   expect(begun).toEqual(['a', 'b']);
@@ -34,20 +34,20 @@ test('work waits for its turn, in the order in which it came', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('of too many, the last get no place at once', async () => {
-  const { begun, work } = pieces(atMost({ atOnce: 1, waiting: 1, waitMs: 1_000 }));
+test('work is refused at once when the queue is full', async () => {
+  const { begun, work } = pieces(semaphore({ permits: 1, queue: 1, waitMs: 1_000 }));
   const [, , last] = ['a', 'b', 'c'].map(work);
-  expect(await last).toBe('no place');
+  expect(await last).toBe('no permit');
   expect(begun).toEqual(['a']);
 });
 
-test('who has waited too long gets no place, and takes nobody else’s', async () => {
-  const { begun, work, end } = pieces(atMost({ atOnce: 1, waiting: 2, waitMs: 1_000 }));
+test('work that waited too long is refused and uses no permit', async () => {
+  const { begun, work, end } = pieces(semaphore({ permits: 1, queue: 2, waitMs: 1_000 }));
   const [first, second] = ['a', 'b'].map(work);
   await vi.advanceTimersByTimeAsync(600);
   const third = work('c');
   await vi.advanceTimersByTimeAsync(600);
-  expect(await second).toBe('no place');
+  expect(await second).toBe('no permit');
   end('a');
   expect(await first).toBe('a');
   await vi.advanceTimersByTimeAsync(0);
