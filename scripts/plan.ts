@@ -1,7 +1,7 @@
 // Prints what the service serves of a job description without a model: npm run plan -- FILE   (- for standard input)
 import { readFileSync } from 'node:fs';
 import { longestDescription } from '../packages/interview/src/index.ts';
-import { builtInReading } from '../packages/server/src/jobPosts/reading.ts';
+import { readDescription } from '../packages/server/src/textWork/tasks.ts';
 
 class PlanError extends Error {}
 
@@ -20,7 +20,7 @@ function read(file: string): string {
   }
 }
 
-async function plan(files: readonly string[]): Promise<string> {
+function plan(files: readonly string[]): string {
   const [file, ...others] = files;
   if (file === undefined || others.length > 0)
     throw new PlanError('Usage: npm run plan -- FILE (or - for standard input)');
@@ -32,11 +32,11 @@ async function plan(files: readonly string[]): Promise<string> {
     const [length, most] = [content.length, longestDescription].map((count) => count.toLocaleString('en'));
     throw new PlanError(`A job description must have at most ${most} characters; this one has ${length}.`);
   }
-  return JSON.stringify(await builtInReading(content), null, 2);
+  return JSON.stringify(readDescription(content), null, 2);
 }
 
 try {
-  console.log(await plan(process.argv.slice(2)));
+  console.log(plan(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof PlanError)) throw error;
   console.error(error.message);

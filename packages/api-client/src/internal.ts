@@ -29,11 +29,17 @@ export const recogniserSchema = z.object({
   fillers: z.boolean(),
 });
 
+/**
+ * The most that a candidate may say in one interview: turns, characters of all of them, and of one. Forty minutes of fluent speech
+ * are some 31,000 characters. The interviewer says goodbye before that; the service refuses what comes after it.
+ */
+export const interviewLimits = { turns: 60, characters: 60_000, charactersOfOne: 20_000 } as const;
+
 /** One finished turn. `startMs` and `endMs` are milliseconds since the session began. */
 export const turnSchema = z.object({
   n: z.number().int().min(0),
   speaker: z.enum(['agent', 'user']),
-  text: storable(z.string()).max(20_000),
+  text: storable(z.string()).max(interviewLimits.charactersOfOne),
   startMs: z.number().min(0),
   endMs: z.number().min(0),
   words: z.array(wordSchema).optional(),

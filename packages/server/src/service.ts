@@ -12,6 +12,7 @@ import type { Metrics } from './ops/metrics.ts';
 import { type Retention, createRetention } from './ops/retention.ts';
 import { type Recordings, openRecordings } from './recordings/open.ts';
 import type { Media } from './sessions/media.ts';
+import { type TextWork, openTextWork } from './textWork/textWork.ts';
 
 /** What every area of the service stands on; made once for a process. */
 export interface Service {
@@ -28,6 +29,8 @@ export interface Service {
   readonly retention: Retention;
   /** The sound of answers. */
   readonly recordings: Recordings;
+  /** Threads for work on strangers' text. */
+  readonly textWork: TextWork;
   readonly brand: { readonly name: string; readonly supportEmail: string };
   /** The page's address, without a slash at its end; links in e-mails begin with it. */
   readonly publicUrl: string;
@@ -72,6 +75,7 @@ export async function openService(
   const publicUrl = config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`;
   const retention = createRetention(log, metrics.swept);
   const recordings = await openRecordings({ config, db, jobs, retention });
+  const textWork = openTextWork();
   const billing = await openBilling(config, { db, jobs, publicUrl, log }, deliverTestEvent);
   return {
     config,
@@ -84,11 +88,13 @@ export async function openService(
     belongings: createBelongings(),
     retention,
     recordings,
+    textWork,
     brand,
     publicUrl,
     log,
     async close() {
       await jobs.stop();
+      await textWork.close();
       mailer.close();
       recordings.store.close();
     },

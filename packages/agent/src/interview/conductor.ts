@@ -11,6 +11,7 @@ import {
   propose,
   questionView,
 } from '@viva/interview';
+import { Allowance } from './allowance.ts';
 import { type LastAnswer, goesOn, join } from './joining.ts';
 import { Lines } from './lines.ts';
 import { eventToBeginWith, stateToBeginWith, turnEvent } from './policyInput.ts';
@@ -49,6 +50,7 @@ export class Conductor {
   readonly #lines: Lines;
   readonly #typed: TypedAnswers;
   readonly #reminders: Reminders;
+  readonly #allowance: Allowance;
   #state: PolicyState;
   /** Under way from the start, so that it is there when the candidate is. */
   readonly #improved: Promise<InterviewPlan> | undefined;
@@ -70,6 +72,7 @@ export class Conductor {
     this.#log = new TurnLog(options.turns, context);
     this.#lines = new Lines(options.speaker, failed);
     this.#typed = new TypedAnswers(context);
+    this.#allowance = new Allowance(context);
     this.#reminders = new Reminders(failed);
     this.#show();
   }
@@ -128,6 +131,11 @@ export class Conductor {
     return currentQuestion(this.#state) !== null && this.#state.probes.length === 0 && this.#state.answer.words === 0;
   }
 
+  /** Whether goodbye is being said, or has been. */
+  get closing(): boolean {
+    return this.#closing;
+  }
+
   /** Stops for good; nothing is said any more, but what is still {@link said} is stored. */
   stop(): void {
     this.#closing = true;
@@ -141,7 +149,11 @@ export class Conductor {
     const last = goesOn(this.#last, turn) ? this.#last : undefined;
     const whole = last ? join(last.turn, turn) : turn;
     const before = last?.before ?? this.#state;
-    const event = turnEvent(whole, this.#now());
+    this.#allowance.take(turn.text);
+    // The last answer that an interview may hold is followed by goodbye, as if its time were up.
+    const event: PolicyEvent = this.#allowance.used
+      ? { type: 'time', atMs: this.#now() }
+      : turnEvent(whole, this.#now());
     const proposal = propose(before, event);
     storing(this.#log.candidate(turn, before, proposal.options[0].next));
     this.#last = { before, turn: whole, reply: 'none' };

@@ -1,4 +1,4 @@
-import type { SessionContext, Turn } from '@viva/api-client/internal';
+import { type SessionContext, type Turn, interviewLimits } from '@viva/api-client/internal';
 import { type Option, type PolicyState, questionView } from '@viva/interview';
 import type { CandidateTurn, SpokenResult, TurnSink } from './ports.ts';
 
@@ -31,7 +31,7 @@ export class TurnLog {
       turn: {
         n: this.reserve(),
         speaker: 'user',
-        text: turn.text,
+        text: turn.text.slice(0, interviewLimits.charactersOfOne),
         startMs: this.sinceStart(turn.startedAt),
         endMs: this.sinceStart(turn.endedAt),
         ...(turn.words ? { words: turn.words.map((word) => this.#word(word)) } : {}),

@@ -54,6 +54,7 @@ export const failureCodes = {
   'already-subscribed': { status: 409, error: 'Conflict' },
   'job-finalized': { status: 409, error: 'Conflict' },
   'session-ended': { status: 410, error: 'Gone' },
+  'interview-full': { status: 409, error: 'Conflict' },
   'too-large': { status: 413, error: 'Payload Too Large' },
   'file-kind': { status: 415, error: 'Unsupported Media Type' },
   'file-unreadable': { status: 422, error: 'Unprocessable Content' },

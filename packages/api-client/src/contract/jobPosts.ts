@@ -89,7 +89,8 @@ export const updateJobPost = defineCall({
   idempotent: true,
   // A model may read a long description for a while.
   timeoutMs: 60_000,
-  perMinute: 30,
+  // Nobody corrects a description more often, and each time it is read.
+  perMinute: 5,
   failures: ['not-found', 'job-finalized', 'rate-limited', 'unavailable'],
 });
 

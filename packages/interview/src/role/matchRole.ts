@@ -13,6 +13,8 @@ export interface RoleMatch {
   confidence: number;
 }
 
+/** A role is named in the first so many characters: look-alikes are searched for in every place of these. */
+const longestRole = 200;
 /** Below this likeness a phrase is not taken for a job title; above, misheard titles still match in our tests. */
 const likeEnough = 0.76;
 /** What a word for the field ("nursing") is worth beside a job title. */
@@ -40,10 +42,18 @@ const inBank = (text: string): Found | null => search(text, true) ?? search(text
 function search(text: string, exact: boolean): Found | null {
   const words = text.split(' ').filter(Boolean);
   let best: Found | null = null;
+  // A word that is said again and again is compared once.
+  const known = new Map<string, number>();
+  const likeness = (phrase: string, name: string) => {
+    const pair = `${phrase}|${name}`;
+    const like = known.get(pair) ?? soundsLike(phrase, name);
+    known.set(pair, like);
+    return like;
+  };
   const consider = (role: string, title: string, phrase: string, name: string, worth: number, index: number) => {
     const short = name.replace(/ /g, '').length;
     if (exact && phrase !== name) return;
-    const like = exact ? 1 : soundsLike(phrase, name);
+    const like = exact ? 1 : likeness(phrase, name);
     const needed = short <= 4 ? 1 : short <= 6 ? 0.82 : likeEnough;
     if (like < needed) return;
     const confidence = Math.round(like * worth * 100) / 100;
@@ -102,7 +112,7 @@ function outsideBank(text: string): { title: string; sure: boolean } | null {
  * `approximate`: the recogniser is known to mishear, so unknown titles are believed only if they are known occupations.
  */
 export function matchRole(text: string, options: { approximate?: boolean } = {}): RoleMatch | null {
-  const said = plain(text).replace(notThat, '').replace(/\s+/g, ' ').trim();
+  const said = plain(text.slice(0, longestRole)).replace(notThat, '').replace(/\s+/g, ' ').trim();
   if (!said) return null;
   const found = inBank(said);
   const other = outsideBank(said);

@@ -21,7 +21,7 @@ export function spokenWords(text: string): string[] {
   const found: string[] = [];
   const parts = text
     .replace(soundTag, ' ')
-    .replace(/([\u2013\u2014\u2026]+|\.{2,})(?=[\p{L}\p{N}])/gu, '$1 ')
+    .replace(/((?<![\u2013\u2014\u2026])[\u2013\u2014\u2026]+|(?<!\.)\.{2,})(?=[\p{L}\p{N}])/gu, '$1 ')
     .split(/\s+/);
   for (const part of parts.filter(Boolean)) {
     if (/[\p{L}\p{N}]/u.test(part)) found.push(part);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../db/open.ts';
 import { reports, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
-import { jobsSchema } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobsSchema.ts';
 import { reportJob } from '../reports/order.ts';
 
 /** A place in the list of a person's interviews: microseconds since the epoch, and the id. */

@@ -5,16 +5,16 @@ import { z } from 'zod';
 import type { Db } from '../db/open.ts';
 import { reports } from '../db/schema/index.ts';
 import { overallOf, scoreIn } from './candidates.ts';
+import { type TextWork, TextWorkOverrun } from '../textWork/textWork.ts';
 import { madeByForEmployer } from './madeBy.ts';
-import { type Mask, createMask } from './masking.ts';
 
 /** What an employer reads of a candidate. */
 export type Evidence = NonNullable<JobCandidate['evidence']>;
 
-/** What was read of one candidate, and what hides in other words of theirs what is hidden in it. */
+/** What an employer reads of one candidate: the evidence, and their note for a review. */
 export interface Read {
   readonly evidence: Evidence;
-  readonly mask: Mask;
+  readonly note: string;
 }
 
 /** Whose evidence is wanted; `open` when the employer knows who it is. */
@@ -22,6 +22,8 @@ export interface Shown {
   readonly sessionId: string;
   readonly email: string;
   readonly open: boolean;
+  /** What they wrote when they asked for a review. */
+  readonly note?: string;
 }
 
 const { skills: skillsSchema, madeBy: madeBySchema, metrics } = reportSchema.shape;
@@ -48,38 +50,73 @@ const parts = {
     where line ->> 'speaker' = 'user')`,
 };
 
-const asItIs: Mask = (text) => text;
+type Readable = z.infer<typeof readable>;
+
+/** What evidence is read with. */
+export interface EvidenceTools {
+  readonly db: Db;
+  readonly textWork: TextWork;
+  /** Hears of a candidate whose words could not be masked in time, and who is therefore not shown. */
+  readonly onOverrun: (error: unknown) => void;
+}
 
 /**
  * What candidates showed, by session, with every word hidden that says who they are unless the employer knows. A report
- * that is empty or cannot be read shows nothing.
+ * that is empty, cannot be read, or cannot be masked in time shows nothing.
  */
-export async function evidenceOf(db: Db, shown: readonly Shown[]): Promise<ReadonlyMap<string, Read>> {
+export async function evidenceOf(tools: EvidenceTools, shown: readonly Shown[]): Promise<ReadonlyMap<string, Read>> {
   const ids = shown.map(({ sessionId }) => sessionId);
   if (ids.length === 0) return new Map();
-  const rows = await db.select(parts).from(reports).where(inArray(reports.sessionId, ids));
-  const found = rows.flatMap((row): [string, Read][] => {
-    const read = readable.safeParse(row);
+  const rows = await tools.db.select(parts).from(reports).where(inArray(reports.sessionId, ids));
+  const found = new Map<string, Read>();
+  for (const row of rows) {
+    const parsed = readable.safeParse(row);
     const whose = shown.find(({ sessionId }) => sessionId === row.sessionId);
-    if (!read.success || !whose) return [];
-    const { skills, madeBy, interviewMs, questions, said } = read.data;
-    const mask = whose.open ? asItIs : createMask(whose.email, said ?? '');
-    const evidence: Evidence = {
-      score: scoreIn(row.overall),
+    if (!parsed.success || !whose) continue;
+    const read = await readOne(tools, whose, parsed.data, row);
+    if (read) found.set(row.sessionId, read);
+  }
+  return found;
+}
+
+async function readOne(
+  { textWork, onOverrun }: EvidenceTools,
+  { email, open, note = '' }: Shown,
+  { skills, madeBy, interviewMs, questions, said }: Readable,
+  { overall, madeAt }: { readonly overall: unknown; readonly madeAt: Date },
+): Promise<Read | undefined> {
+  const claimed = skills.flatMap(({ claims }) =>
+    claims.flatMap(({ claim, questionId, quote }) => [claim, questions?.[questionId] ?? '', quote.text]),
+  );
+  const texts = [note, ...claimed];
+  let hidden: readonly string[] = texts;
+  if (!open) {
+    try {
+      hidden = await textWork.run('mask', { email, said: said ?? '', texts });
+    } catch (error) {
+      if (!(error instanceof TextWorkOverrun)) throw error;
+      onOverrun(error);
+      return undefined;
+    }
+  }
+  let at = 0;
+  const next = () => hidden[at++] ?? '';
+  return {
+    note: next(),
+    evidence: {
+      score: scoreIn(overall),
       interviewMs,
       madeBy: madeByForEmployer(madeBy),
-      madeAt: row.madeAt.toISOString(),
+      madeAt: madeAt.toISOString(),
       skills: skills.map(({ skill, score, claims }) => ({
         skill,
         score,
-        claims: claims.map(({ claim, questionId, quote: { text, startMs } }) => ({
-          claim: mask(claim),
-          question: mask(questions?.[questionId] ?? ''),
-          quote: { text: mask(text), startMs },
+        claims: claims.map(({ quote: { startMs } }) => ({
+          claim: next(),
+          question: next(),
+          quote: { text: next(), startMs },
         })),
       })),
-    };
-    return [[row.sessionId, { evidence, mask }]];
-  });
-  return new Map(found);
+    },
+  };
 }

@@ -1,12 +1,16 @@
+/** A name of at most so many words, each of a length that bounds the work on text without spaces. */
+const nameOf = (words: number) => String.raw`((?:[\p{L}'’-]{1,40}\s+){0,${words - 1}}[\p{L}'’-]{1,40})`;
 /** What candidates say before their own name, at any place. */
-const introductions =
-  /\bmy (?:(?:full|first|last|middle|family|given) )?(?:sur)?name(?:['’]s| is|,)?\s+((?:[\p{L}'’-]+\s*){1,4})/giu;
+const introductions = new RegExp(
+  String.raw`\bmy (?:(?:full|first|last|middle|family|given) )?(?:sur)?name(?:['’]s| is|,)?\s+${nameOf(4)}`,
+  'giu',
+);
 /** The same, where only a word with a capital letter can be a name. */
 const softIntroductions = [
-  /\b(?:call(?:s|ed)? me|am called|['’]m called|go by)\s+((?:[\p{L}'’-]+\s*){1,3})/giu,
-  /(?:^|[.!?\n]\s*)(?:yes|so|well|okay|hi|hello|hey|thanks|thank you|good (?:morning|afternoon|evening))\b[^.!?\n]{0,24}?\b(?:i am|i['’]m|this is)\s+((?:[\p{L}'’-]+\s*){1,3})/giu,
-  /\bthis is\s+((?:[\p{L}'’-]+\s*){1,3})(?=speaking\b)/giu,
-];
+  String.raw`\b(?:call(?:s|ed)? me|am called|['’]m called|go by)\s+${nameOf(3)}`,
+  String.raw`(?:^|[.!?\n])[^\S\n]*(?:yes|so|well|okay|hi|hello|hey|thanks|thank you|good (?:morning|afternoon|evening))\b[^.!?\n]{0,24}?\b(?:i am|i['’]m|this is)\s+${nameOf(3)}`,
+  String.raw`\bthis is\s+${nameOf(3)}\s+(?=speaking\b)`,
+].map((pattern) => new RegExp(pattern, 'giu'));
 /** Ends a name; recognisers that write no full stops let the next sentence follow it. */
 const notInNames = new Set(
   `a after an and as at because before but by during for from here i i'm i’m im in is it last let me my nice not now of on one or our

@@ -21,7 +21,7 @@ export function reachedMailJobs(service: Service): Promise<OrderReachedMail> {
  * sends the same message again, under the same Message-ID.
  */
 async function mailReached(
-  { db, config, mailer, brand, publicUrl }: Service,
+  { db, config, mailer, brand, publicUrl, textWork, log }: Service,
   sessionId: string,
   signal: AbortSignal,
 ): Promise<void> {
@@ -37,7 +37,8 @@ async function mailReached(
   // The interview or the job was erased in the meantime.
   if (!found?.job.contactEmail || found.told.mailedAt !== null) return;
   const { told, job, uid, email, number } = found;
-  const read = (await evidenceOf(db, [{ sessionId, email, open: false }])).get(sessionId);
+  const tools = { db, textWork, onOverrun: (err: unknown) => log.warn({ err }, 'a candidate could not be masked') };
+  const read = (await evidenceOf(tools, [{ sessionId, email, open: false }])).get(sessionId);
   if (!read) throw new Error('What a candidate showed cannot be read.');
   const key = createPrivateKeys(config.LIVEKIT_API_SECRET)(job.id, job.keyRotation);
   const candidate = createCandidateNames(config.LIVEKIT_API_SECRET)(job.id, uid);

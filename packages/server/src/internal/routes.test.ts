@@ -107,6 +107,29 @@ describe('turns', () => {
     });
   });
 
+  test('an interview takes sixty answers and then no more', async () => {
+    const full = await beginSession(stack);
+    const say = (n: number, text: string) =>
+      asInterviewer(stack.url, 'PUT', internalPaths.turn(full.sessionId, n), { turn: turnOf(n, text), checkpoint: {} });
+    for (let answer = 0; answer < 60; answer++) expect((await say(2 * answer + 1, 'yes')).status).toBe(200);
+    expect(await say(121, 'yes')).toMatchObject({ status: 409, body: { code: 'interview-full' } });
+    // The interviewer's goodbye, and what was stored already, are taken.
+    expect((await say(120, 'Goodbye.')).status).toBe(200);
+    expect((await say(119, 'yes')).status).toBe(200);
+  });
+
+  test('an interview takes sixty thousand characters of answers and then no more', async () => {
+    const full = await beginSession(stack);
+    const say = (n: number, length: number) =>
+      asInterviewer(stack.url, 'PUT', internalPaths.turn(full.sessionId, n), {
+        turn: turnOf(n, 'a'.repeat(length)),
+        checkpoint: {},
+      });
+    for (const n of [1, 3, 5]) expect((await say(n, 19_990)).status).toBe(200);
+    expect(await say(7, 31)).toMatchObject({ status: 409, body: { code: 'interview-full' } });
+    expect((await say(7, 30)).status).toBe(200);
+  });
+
   test('the same turn again is harmless, another under its number is a conflict', async () => {
     await put(0);
     expect((await put(0)).status).toBe(200);

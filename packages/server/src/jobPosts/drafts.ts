@@ -21,18 +21,34 @@ export async function createDraft(db: Db, limits: HourlyLimits, ip: string): Pro
   return id;
 }
 
+/** What descriptions are read with. */
+export interface ReadingTools {
+  readonly db: Db;
+  readonly limits: HourlyLimits;
+  readonly read: ReadDescription;
+}
+
 /**
  * Reads a description and keeps both. Of several at once, the one that came last is kept, however long each took to
  * read; the one that is kept already is not read again.
- * @throws {Refusal} `not-found`, `job-finalized`.
+ * @throws {Refusal} `not-found`, `job-finalized`, `rate-limited` for a draft that is read too often, `unavailable` for a
+ *   description that takes too long to read.
  */
-export async function describeJob(db: Db, id: string, content: string, read: ReadDescription): Promise<JobSuggestion> {
+export async function describeJob(
+  { db, limits, read }: ReadingTools,
+  id: string,
+  content: string,
+): Promise<JobSuggestion> {
   const draft = and(eq(jobPosts.id, id), isNull(jobPosts.finalizedAt));
-  const [begun] = await db
-    .update(jobPosts)
-    .set({ revision: sql`${jobPosts.revision} + 1` })
-    .where(draft)
-    .returning();
+  const begun = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(jobPosts)
+      .set({ revision: sql`${jobPosts.revision} + 1` })
+      .where(draft)
+      .returning();
+    if (row && row.content !== content) await limits.take(tx, 'job-reading', id);
+    return row;
+  });
   if (!begun) return refuse(db, id);
   if (begun.content === content) return jobSuggestionSchema.parse(begun.suggestion);
   const suggestion = await read(content);

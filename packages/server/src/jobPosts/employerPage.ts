@@ -4,9 +4,9 @@ import type { Payments } from '../billing/payments.ts';
 import type { Db } from '../db/open.ts';
 import { jobPosts } from '../db/schema/index.ts';
 import { candidatesOf, createCandidateNames, isShown, standingOf } from '../hiring/candidates.ts';
-import { evidenceOf } from '../hiring/evidence.ts';
+import { type EvidenceTools, evidenceOf } from '../hiring/evidence.ts';
 import { Refusal } from '../http/failure.ts';
-import { leftOutOf } from './leftOut.ts';
+import { planOf } from './planSummary.ts';
 import { keyHashOf, smartUrlOf } from './privateLink.ts';
 
 /** A row of `job_posts`. */
@@ -42,18 +42,27 @@ export type ShowJob = (db: Db, job: JobPost) => Promise<EmployerJob>;
  * {@link ShowJob}; candidates get names under a key that comes of the secret, which lead nowhere else. `maxMs` is the
  * longest interview.
  */
-export function createEmployerPage(secret: string, publicUrl: string, payments: Payments, maxMs: number): ShowJob {
+export function createEmployerPage(
+  secret: string,
+  publicUrl: string,
+  payments: Payments,
+  maxMs: number,
+  tools: Omit<EvidenceTools, 'db'>,
+): ShowJob {
   const nameOf = createCandidateNames(secret);
   return async (db, job) => {
     const { id, title, skills, questions, contactEmail, finalizedAt, closedAt, createdAt, bar, barSetAt } = job;
     if (title === null || contactEmail === null || finalizedAt === null) throw noLink();
     const rows = await candidatesOf(db, id, payments.provider);
     const read = await evidenceOf(
-      db,
+      { db, ...tools },
       rows.flatMap(({ sessionId, email, paidAt, ...row }) =>
-        sessionId !== null && isShown({ ...row, paidAt }, bar) ? [{ sessionId, email, open: paidAt !== null }] : [],
+        sessionId !== null && isShown({ ...row, paidAt }, bar)
+          ? [{ sessionId, email, open: paidAt !== null, note: row.review?.note ?? '' }]
+          : [],
       ),
     );
+    const { leftOut } = await planOf(tools.textWork, job, maxMs);
     const candidates = rows.map((row): JobCandidate => {
       const { uid, number, email, sessionId, consentedAt, startedAt, endedAt, reportedAt, paidAt } = row;
       const shown = read.get(sessionId ?? '');
@@ -67,7 +76,7 @@ export function createEmployerPage(secret: string, publicUrl: string, payments: 
         standing: reportedAt && standingOf(row.score, bar),
         evidence: shown?.evidence ?? null,
         review: row.review?.answeredAt ? 'done' : row.review ? 'asked' : 'none',
-        reviewNote: shown?.mask(row.review?.note ?? '') ?? '',
+        reviewNote: shown?.note ?? '',
         contact: paidAt && { email, unlockedAt: paidAt.toISOString() },
       };
     });
@@ -84,7 +93,7 @@ export function createEmployerPage(secret: string, publicUrl: string, payments: 
       closedAt: momentOf(closedAt),
       bar,
       barSetAt: momentOf(barSetAt),
-      leftOut: leftOutOf(job, maxMs),
+      leftOut,
       scores: rows.flatMap(({ score }) => score ?? []).sort((a, b) => b - a),
       unlocking: {
         offered: payments.sells('candidate'),

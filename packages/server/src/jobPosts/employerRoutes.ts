@@ -18,9 +18,12 @@ export function employerRoutes(
   ending: Ending,
   orderReachedMail: OrderReachedMail,
 ): void {
-  const { db, config, publicUrl, retention, billing } = service;
+  const { db, config, publicUrl, retention, billing, textWork, log } = service;
   const maxMs = config.INTERVIEW_MAX_MINUTES * 60_000;
-  const show = createEmployerPage(config.LIVEKIT_API_SECRET, publicUrl, billing.payments, maxMs);
+  const show = createEmployerPage(config.LIVEKIT_API_SECRET, publicUrl, billing.payments, maxMs, {
+    textWork,
+    onOverrun: (err) => log.warn({ err }, 'a candidate could not be masked'),
+  });
   retention.add({ name: 'jobs', run: () => sweepJobs(db, config.RETENTION_JOBS_DAYS) });
 
   route(app, tools, calls.readJob, async ({ request }) => show(db, await jobOfLink(db, request.headers.authorization)));

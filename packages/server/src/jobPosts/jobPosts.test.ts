@@ -56,6 +56,14 @@ describe('a draft', () => {
     expect(JSON.parse(String(body.structured_data))).toMatchObject({ suggested_title: expect.any(String) as unknown });
   });
 
+  test('is read twenty times an hour, and the same description is not read again', async () => {
+    const jobId = await postJob(employer(), null);
+    // The first reading was the helper's.
+    for (let reading = 2; reading <= 20; reading++) await describeAs(jobId, `${advert}${reading}`);
+    expect(await caught(describeAs(jobId, `${advert}21`))).toMatchObject({ code: 'rate-limited' });
+    expect((await describeAs(jobId, `${advert}20`)).content).toBe(`${advert}20`);
+  });
+
   test('takes another description, and keeps the one that came last', async () => {
     const jobId = await postJob(employer(), null);
     await describeAs(jobId, advert);

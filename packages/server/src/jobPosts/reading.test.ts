@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import { finalizedJobSchema } from '@viva/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../testing/ports.ts';
+import { openTextWork } from '../textWork/textWork.ts';
 import { type ReadDescription, builtInReading, createReading } from './reading.ts';
+
+const textWork = openTextWork();
+const builtIn = builtInReading(textWork);
+afterAll(() => textWork.close());
 
 /** A chat model that answers as the test wants, and remembers what it was asked. */
 let answer: { status?: number; content?: string; hangs?: boolean } = {};
@@ -35,6 +40,7 @@ beforeEach(() => {
 });
 const reading = (waits = { deadlineMs: 5_000, restMs: 0 }) =>
   createReading(
+    textWork,
     { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_API_KEY: 'a-key', LLM_MODEL: 'a-model' },
     (error) => fallbacks.push(error),
     waits,
@@ -122,7 +128,7 @@ test.each<[string, typeof answer]>([
   ['asks nothing', saying({ ...good, key_questions: [] })],
 ])('a model that %s is replaced by the built-in extractor', async (_what, told) => {
   answer = told;
-  expect(await read(advert)).toEqual(await builtInReading(advert));
+  expect(await read(advert)).toEqual(await builtIn(advert));
   expect(fallbacks).toHaveLength(1);
   expect(String(fallbacks[0])).not.toContain('chef');
 });
@@ -134,7 +140,7 @@ test.each<[string, typeof answer, string]>([
 ])('a description that %s keeps the model from no other one', async (_what, told, description) => {
   const resting = reading({ deadlineMs: 5_000, restMs: 60_000 });
   answer = told;
-  expect(await resting(description)).toEqual(await builtInReading(description));
+  expect(await resting(description)).toEqual(await builtIn(description));
   expect(fallbacks).toHaveLength(1);
   answer = saying(good);
   expect(await resting(advert)).toEqual(good);
@@ -145,15 +151,15 @@ test.each([401, 429, 500, 503])('a model that answers %i is left alone for a whi
   answer = { status };
   await resting(advert);
   answer = saying(good);
-  expect(await resting(advert)).toEqual(await builtInReading(advert));
+  expect(await resting(advert)).toEqual(await builtIn(advert));
   expect(asked).toHaveLength(1);
 });
 
 test('a model that is late is replaced, and left alone for a while', async () => {
   answer = { hangs: true };
   const impatient = reading({ deadlineMs: 50, restMs: 60_000 });
-  expect(await impatient(advert)).toEqual(await builtInReading(advert));
+  expect(await impatient(advert)).toEqual(await builtIn(advert));
   answer = saying(good);
-  expect(await impatient(advert)).toEqual(await builtInReading(advert));
+  expect(await impatient(advert)).toEqual(await builtIn(advert));
   expect(asked).toHaveLength(1);
 });

@@ -1,9 +1,12 @@
 import type { JobSuggestion } from '@viva/api-client';
-import { readJobDescription } from '@viva/interview';
 import { ReadingError, endpointReader } from './modelReader.ts';
-import { fitReading } from './fitReading.ts';
+import { Refusal } from '../http/failure.ts';
+import { type TextWork, TextWorkOverrun } from '../textWork/textWork.ts';
 
-/** Reads what a job asks for from its description; it always answers. */
+/**
+ * Reads what a job asks for from its description.
+ * @throws {Refusal} `unavailable` for a text that takes too long to read.
+ */
 export type ReadDescription = (content: string) => Promise<JobSuggestion>;
 
 /**
@@ -19,29 +22,38 @@ const deadlineMs = 20_000;
 const restMs = 30_000;
 
 /** The built-in extractor. */
-export const builtInReading: ReadDescription = (content) => {
-  const reading = fitReading(readJobDescription(content));
-  return Promise.resolve(reading);
-};
+export const builtInReading =
+  (textWork: TextWork): ReadDescription =>
+  async (content) => {
+    try {
+      return await textWork.run('readDescription', content);
+    } catch (error) {
+      if (!(error instanceof TextWorkOverrun)) throw error;
+      const message = 'This description takes too long to read. Please shorten it and try again.';
+      throw new Refusal('unavailable', message, { cause: error, retryAfterS: 60 });
+    }
+  };
 
 /** {@link ReadDescription} by the model, and without one, or when it fails or is late, by the built-in extractor. */
 export function createReading(
+  textWork: TextWork,
   config: { readonly LLM_BASE_URL?: string | undefined; readonly LLM_API_KEY: string; readonly LLM_MODEL: string },
   onFallback: (error: unknown) => void,
   waits = { deadlineMs, restMs },
 ): ReadDescription {
-  if (!config.LLM_BASE_URL) return builtInReading;
+  const builtIn = builtInReading(textWork);
+  if (!config.LLM_BASE_URL) return builtIn;
   const model = endpointReader({ baseUrl: config.LLM_BASE_URL, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL });
   let restUntil = 0;
   return async (content) => {
-    if (Date.now() < restUntil) return builtInReading(content);
+    if (Date.now() < restUntil) return builtIn(content);
     try {
       return await model(content, AbortSignal.timeout(waits.deadlineMs));
     } catch (error) {
       // Whoever writes a description must not be able to keep the model from everybody else's.
       if (!(error instanceof ReadingError)) restUntil = Date.now() + waits.restMs;
       onFallback(error);
-      return builtInReading(content);
+      return builtIn(content);
     }
   };
 }

@@ -22,7 +22,9 @@ export async function jobPostRoutes(
 ): Promise<void> {
   const { db, config, log, retention } = service;
   const limits = createHourlyLimits(config.LIVEKIT_API_SECRET);
-  const read = createReading(config, (err) => log.warn({ err }, 'a job description was read without the model'));
+  const read = createReading(service.textWork, config, (err) =>
+    log.warn({ err }, 'a job description was read without the model'),
+  );
   retention.add({ name: 'job-drafts', run: () => sweepDrafts(db, config.RETENTION_DRAFTS_DAYS) });
   const finalizing = {
     db,
@@ -39,7 +41,7 @@ export async function jobPostRoutes(
 
   route(app, tools, calls.updateJobPost, async ({ params, body: { content } }) => ({
     content,
-    structured_data: await describeJob(db, params.jobId, content, read),
+    structured_data: await describeJob({ db, limits, read }, params.jobId, content),
   }));
 
   route(app, tools, calls.finalizeJobPost, async ({ params, body }) => {

@@ -8,6 +8,12 @@ import { type Jobs, openJobs } from './jobs.ts';
 
 let stack: Stack;
 let jobs: Jobs;
+const stateOf = async (kind: string) => {
+  const { rows } = await stack.database.pool.query<{ state: string }>('select state from jobs.job where name = $1', [
+    kind,
+  ]);
+  return rows.map(({ state }) => state).join();
+};
 beforeAll(async () => {
   stack = await startStack();
   const trouble = { onError: () => {}, onGivenUp: () => {} };
@@ -51,6 +57,41 @@ test('work that takes longer than it may is told to end, and begins again only w
   await order(stack.database.db, {});
   await until(() => told.length === 3, 'the second try');
   expect(told).toEqual(['begins', 'ends', 'begins']);
+});
+
+test('a job that overran its deadline twice is given up', async () => {
+  let tries = 0;
+  const work = async () => {
+    tries++;
+    return Promise.reject(Object.assign(new Error('too long'), { overran: true }));
+  };
+  const order = await jobs.kind('overrunning', z.object({}), work);
+  await order(stack.database.db, {});
+  await until(async () => (await stateOf('overrunning')) === 'failed', 'the end of the tries');
+  expect(tries).toBe(2);
+  const { rowCount } = await stack.database.pool.query('select 1 from job_tries');
+  expect(rowCount).toBe(0);
+});
+
+test('a job that took its process down twice is given up without another try', async () => {
+  const { db } = stack.database;
+  let tries = 0;
+  const order = await jobs.kind('deadly', z.object({}), async () => void tries++);
+  await db.transaction(async (tx) => {
+    await order(tx, {});
+    // As two processes left it that died in the middle.
+    await tx.execute("insert into job_tries (job_id, begun) select id, 2 from jobs.job where name = 'deadly'");
+  });
+  await until(async () => (await stateOf('deadly')) === 'failed', 'the quarantine');
+  expect(tries).toBe(0);
+});
+
+test('a job that fails in the usual way is tried again', async () => {
+  let tries = 0;
+  const work = async () => (++tries < 4 ? Promise.reject(new Error('for now')) : undefined);
+  const order = await jobs.kind('failing', z.object({}), work);
+  await order(stack.database.db, {});
+  await until(() => tries === 4, 'the fourth try', 30_000);
 });
 
 test('no kind of work is begun again while a slow model or a slow mail server may still keep its promise', async () => {

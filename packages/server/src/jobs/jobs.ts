@@ -3,13 +3,16 @@ import { PgBoss, type WorkOptions, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
 import { impatientSockets } from '../db/away.ts';
 import type { Db } from '../db/open.ts';
+import { jobDeaths } from './deaths.ts';
+import { jobsSchema } from './jobsSchema.ts';
 
 /** Durable work, kept in the database and done by any server process. */
 export interface Jobs {
   /**
    * Declares a kind of work and begins to do it. Data holds ids only, since it is kept and logged; work must be
    * harmless when it is done twice. A failure is tried again, later and later. What takes longer than `longestMs` is told
-   * to end by its signal, and done again only some time after that.
+   * to end by its signal, and done again only some time after that. A job that took its process down twice, or ran past
+   * a deadline of its work twice ({@link Overrun}), is given up at once, so that it can't go round all processes.
    */
   readonly kind: <T extends Ids>(
     name: string,
@@ -20,6 +23,11 @@ export interface Jobs {
   /** Declares work that is due once in every period of this length (ms), in one process of all. */
   readonly every: (name: string, periodMs: number, work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+/** A failure by which the work shows that trying again would cost as much and fail as well. */
+export interface Overrun extends Error {
+  readonly overran: true;
 }
 
 /** What a job knows of what it is for. */
@@ -54,19 +62,21 @@ export interface JobTrouble {
   readonly onGivenUp: (given: FailedTry & { readonly id: string }) => void;
 }
 
-/** Database schema of the jobs. */
-export const jobsSchema = 'jobs';
 /** Where pg-boss puts a copy of each job that it gives up; taken from there as soon as it has been told of. */
 const givenUpQueue = 'given-up';
 
 const idsSchema: z.ZodType<Ids> = z.record(z.string(), z.union([z.string(), z.number()]));
 // What has gathered, as after an outage, is done without a pause; how much there is the library looks up now and then.
 const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds: 1 } satisfies WorkOptions;
+/** A job that began so often without coming to an end is given up. */
+const mostDeaths = 2;
 const day = 24 * 3600;
 /** Longest that a job takes which asks nobody but the database, in milliseconds. */
 const plainMs = 30_000;
 /** Longest that periodic work takes, in milliseconds. */
 const periodicMs = 890_000;
+
+const isOverrun = (error: unknown): error is Overrun => error instanceof Error && 'overran' in error;
 
 /** Opens the jobs on the database. Retries go on for about two days. */
 export async function openJobs(
@@ -102,14 +112,23 @@ export async function openJobs(
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }
+  const deaths = jobDeaths(boss.getDb());
   function work<T extends Ids>(name: string, schema: z.ZodType<T>, longestMs: number, act: Work<T>) {
-    return boss.work(name, polling, async (jobs: readonly { data: unknown; signal: AbortSignal }[]) => {
-      for (const { data, signal } of jobs) {
+    return boss.work(name, polling, async (jobs: readonly { id: string; data: unknown; signal: AbortSignal }[]) => {
+      for (const { id, data, signal } of jobs) {
         const ids = schema.parse(data);
-        await act(ids, AbortSignal.any([signal, AbortSignal.timeout(longestMs)])).catch((error: unknown) => {
+        if ((await deaths.begin(id)) > mostDeaths) {
+          await deaths.quarantine(id);
+          throw new Error('Quarantined');
+        }
+        try {
+          await act(ids, AbortSignal.any([signal, AbortSignal.timeout(longestMs)]));
+        } catch (error) {
           onError(error, { kind: name, ids });
-          throw new Error(error instanceof Error ? error.name : 'failed');
-        });
+          if (!isOverrun(error)) await deaths.survived(id);
+          throw new Error(error instanceof Error ? error.name : 'failed', { cause: error });
+        }
+        await deaths.survived(id);
       }
     });
   }

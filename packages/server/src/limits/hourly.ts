@@ -6,13 +6,14 @@ import { Refusal } from '../http/failure.ts';
 import { deriveKey } from '../keys.ts';
 import { networkOf } from './network.ts';
 
-/** What one address may do, and what may be sent to one mailbox, in any hour without an account. */
-const perHour = { preview: 3, 'job-post': 20, 'job-mail': 10 } as const;
+/** What one address may do, what may be sent to one mailbox, and how often one draft is read, in any hour. */
+const perHour = { preview: 3, 'job-post': 20, 'job-mail': 10, 'job-reading': 20 } as const;
 
 const sentences = {
   preview: 'You have used your free previews for now.',
   'job-post': 'Too many job posts were made from your address.',
   'job-mail': 'Too many job posts were made for this email address.',
+  'job-reading': 'This description was changed too often.',
 } as const;
 
 /** Something that is limited by the hour. */
@@ -21,7 +22,7 @@ type HourlyPurpose = keyof typeof perHour;
 /** Limits that hold over processes and restarts, since they are kept in the database. */
 export interface HourlyLimits {
   /**
-   * Counts one use by an IP address, or for a mailbox, in the transaction that does what is limited: a use that failed does not count.
+   * Counts one use by an IP address, for a mailbox, or of a draft, in the transaction that does what is limited: a use that failed does not count.
    * @throws {Refusal} `rate-limited`, with the time to wait.
    */
   readonly take: (tx: Db, purpose: HourlyPurpose, address: string) => Promise<void>;

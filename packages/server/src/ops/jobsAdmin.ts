@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { jobsSchema } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobsSchema.ts';
 
 /** A job that failed for good. */
 export interface FailedJob {

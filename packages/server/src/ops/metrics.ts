@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../db/open.ts';
 import { sendFailure } from '../http/errors.ts';
-import { jobsSchema } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobsSchema.ts';
 
 /** Figures of this process, and of what all processes share, for Prometheus. */
 export interface Metrics {

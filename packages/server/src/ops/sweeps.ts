@@ -2,7 +2,7 @@ import { type SQL, and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'd
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { chatMessages, rooms, sessions } from '../db/schema/index.ts';
-import { jobsSchema } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobsSchema.ts';
 import type { Service } from '../service.ts';
 import { type HeldInterviews, createHeldInterviews } from '../sessions/heldInterviews.ts';
 import type { Sweep } from './retention.ts';

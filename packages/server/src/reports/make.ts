@@ -1,4 +1,4 @@
-import { type Report, type SessionRecord, buildReport, recogniserName, reportSchema } from '@viva/interview';
+import { type Report, type SessionRecord, recogniserName, reportSchema } from '@viva/interview';
 import { candidateThanksEmail, reportEmail } from '@viva/ui/emails';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -7,6 +7,7 @@ import { readTurns } from '../sessions/turns.ts';
 import type { Assess } from './assess.ts';
 import { composeRecord } from './compose.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { TextWork } from '../textWork/textWork.ts';
 
 /** What making reports needs. */
 export interface ReportTools {
@@ -16,6 +17,7 @@ export interface ReportTools {
   /** The page's address. */
   readonly publicUrl: string;
   readonly assess: Assess;
+  readonly textWork: TextWork;
   /** Tells the employer of an interview whose report is stored, if there is something to tell; once, however often. */
   readonly announce: (sessionId: string) => Promise<void>;
 }
@@ -66,7 +68,7 @@ function mailOf({ brand, publicUrl }: ReportTools, { session, job }: Held, store
 }
 
 async function storedReport(
-  { db, assess }: ReportTools,
+  { db, assess, textWork }: ReportTools,
   { session, job }: Held,
   ownerUid: string,
   signal: AbortSignal,
@@ -76,8 +78,10 @@ async function storedReport(
   if (earlier) return earlier;
   const turns = await readTurns(db, session.id);
   const said = turns.some(({ speaker, text }) => speaker === 'user' && text.trim() !== '');
-  const made = async (record: SessionRecord): Promise<Report> =>
-    buildReport(record, { assessment: await assess(record, session.endedAt, signal) });
+  const made = async (record: SessionRecord): Promise<Report> => {
+    const assessment = await assess(record, session.endedAt, signal);
+    return textWork.run('makeReport', { record, ...(assessment ? { assessment } : {}) }, signal);
+  };
   const content = said
     ? { report: await made(composeRecord(session, turns, job?.skills)) }
     : { skippedReason: 'nothing-said' as const };

@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts';
 import { mailJobMs } from '../mail/mailer.ts';
 import type { Service } from '../service.ts';
 import { lateTurnMs } from '../sessions/turns.ts';
+import { deadlinesMs } from '../textWork/textWork.ts';
 import { assessMs, createAssess } from './assess.ts';
 import { type ReportTools, makeReport } from './make.ts';
 
@@ -20,7 +21,7 @@ export async function reportJobs(
     reportJob,
     z.object({ sessionId: z.string() }),
     ({ sessionId }, signal) => makeReport({ ...service, assess, announce }, sessionId, signal),
-    assessMs + mailJobMs,
+    assessMs + deadlinesMs.makeReport + mailJobMs,
   );
   // After the last moment at which a late turn is taken.
   return (tx, sessionId) => order(tx, { sessionId }, { notBeforeMs: lateTurnMs + 500 });

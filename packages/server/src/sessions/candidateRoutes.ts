@@ -1,7 +1,7 @@
 import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
-import { planForJob } from '@viva/interview';
 import { type RouteTools, route } from '../http/route.ts';
+import { planOf } from '../jobPosts/planSummary.ts';
 import type { Service } from '../service.ts';
 import type { HeldInterviews } from './heldInterviews.ts';
 import { findPlace, hasConsented, recordConsent } from './places.ts';
@@ -10,7 +10,7 @@ import { findPlace, hasConsented, recordConsent } from './places.ts';
 export function candidateRoutes(
   app: FastifyInstance,
   tools: RouteTools,
-  { db, config }: Service,
+  { db, config, textWork }: Service,
   held: HeldInterviews,
 ): void {
   const maxMs = config.INTERVIEW_MAX_MINUTES * 60_000;
@@ -18,7 +18,7 @@ export function candidateRoutes(
     const place = await findPlace(db, person, params.roomId);
     if (place.kind === 'practice') return { kind: 'practice' as const };
     const erased = await held.has(db, person.uid, place.job.id);
-    const { id, title, skills, questions, contactEmail } = place.job;
+    const { id, title, skills, contactEmail } = place.job;
     return {
       kind: 'candidate' as const,
       job: {
@@ -27,8 +27,7 @@ export function candidateRoutes(
         skills: skills ?? [],
         minutes: config.INTERVIEW_MAX_MINUTES,
         // As many as the interviewer plans, whatever the seed.
-        questions: planForJob({ title: title ?? '', skills: skills ?? [], questions: questions ?? [] }, '', maxMs)
-          .questions.length,
+        questions: (await planOf(textWork, place.job, maxMs)).questions,
       },
       kept_for_days: config.RETENTION_SESSIONS_DAYS,
       consented: await hasConsented(db, person, id),

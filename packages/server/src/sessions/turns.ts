@@ -1,4 +1,4 @@
-import { type PutTurn, type SessionContext, type Turn, turnSchema } from '@viva/api-client/internal';
+import { type PutTurn, type SessionContext, type Turn, interviewLimits, turnSchema } from '@viva/api-client/internal';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { noteProfileUse } from '../profile/profiles.ts';
@@ -22,7 +22,8 @@ const storableState = (state: unknown): unknown =>
 
 /**
  * Stores a turn and the policy's state after it, together or not at all. The same turn again is harmless.
- * @throws {Refusal} `turn-conflict` when the number is taken by another turn, `session-ended`, `not-found`.
+ * @throws {Refusal} `turn-conflict` when the number is taken by another turn, `interview-full` when the candidate has said
+ *   as much as {@link interviewLimits} allow, `session-ended`, `not-found`.
  */
 export async function storeTurn(db: Db, sessionId: string, { turn, checkpoint }: PutTurn): Promise<void> {
   await db.transaction(async (tx) => {
@@ -41,6 +42,7 @@ export async function storeTurn(db: Db, sessionId: string, { turn, checkpoint }:
     if (stored?.same) return;
     if (stored) throw new Refusal('turn-conflict', `Turn ${turn.n} is stored already and says something else.`);
     if (!session.takesTurns) throw new Refusal('session-ended', 'This interview has ended.');
+    if (turn.speaker === 'user') await refuseWhenFull(tx, sessionId, turn.text);
     await tx.insert(turns).values({ sessionId, n: turn.n, content: turn });
     // A turn that arrives out of order must not set the interview back.
     await tx
@@ -48,6 +50,19 @@ export async function storeTurn(db: Db, sessionId: string, { turn, checkpoint }:
       .set({ checkpoint: storableState(checkpoint), checkpointTurn: turn.n })
       .where(and(eq(sessions.id, sessionId), sql`${sessions.checkpointTurn} < ${turn.n}`));
   });
+}
+
+async function refuseWhenFull(tx: Db, sessionId: string, text: string): Promise<void> {
+  const [said] = await tx
+    .select({
+      turns: sql<number>`count(*)::int`,
+      characters: sql<number>`coalesce(sum(length(${turns.content} ->> 'text')), 0)::int`,
+    })
+    .from(turns)
+    .where(and(eq(turns.sessionId, sessionId), sql`${turns.content} ->> 'speaker' = 'user'`));
+  const { turns: count, characters } = said ?? { turns: 0, characters: 0 };
+  if (count < interviewLimits.turns && characters + text.length <= interviewLimits.characters) return;
+  throw new Refusal('interview-full', 'This interview holds as many answers as an interview may have.');
 }
 
 /** Every turn of a session, in order. */

@@ -118,7 +118,7 @@ function shape(raw: string, apart: boolean): Line | null {
   }
   text = text
     .replace(/\*\*|__|`/g, '')
-    .replace(/^[*~= ]+|[*~= ]+$/g, '')
+    .replace(/^[*~= ]+|(?<![*~= ])[*~= ]+$/g, '')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const capitals = text.length <= 60 && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -4,6 +4,7 @@ export * from './erasures.ts';
 export * from './heldInterviews.ts';
 export * from './hiring.ts';
 export * from './jobPosts.ts';
+export * from './jobTries.ts';
 export * from './people.ts';
 export * from './profiles.ts';
 export * from './recordings.ts';

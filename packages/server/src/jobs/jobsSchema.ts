@@ -1,0 +1,2 @@
+/** Database schema of the jobs. */
+export const jobsSchema = 'jobs';

@@ -1,0 +1,75 @@
+import { Piscina } from 'piscina';
+import type { Overrun } from '../jobs/jobs.ts';
+import type * as tasks from './tasks.ts';
+
+type Tasks = typeof tasks;
+type TaskName = { [K in keyof Tasks]: Tasks[K] extends (input: never) => unknown ? K : never }[keyof Tasks];
+
+/** Longest that one task may take, waiting included, in milliseconds. Each has some hundred times what it usually takes. */
+export const deadlinesMs = { readDescription: 5_000, mask: 5_000, summarizePlan: 5_000, makeReport: 30_000 } as const;
+
+/** A task ran past its deadline, and its thread was ended. The same input would do it again. */
+export class TextWorkOverrun extends Error implements Overrun {
+  override readonly name = 'TextWorkOverrun';
+  readonly overran = true;
+
+  constructor(task: TaskName, options: ErrorOptions) {
+    super(`The task ${task} was ended after ${deadlinesMs[task] / 1000} s.`, options);
+  }
+}
+
+/**
+ * Runs work on strangers' text in threads of its own, so that no text can keep the service from answering others.
+ */
+export interface TextWork {
+  /**
+   * Runs a task. Its input and result are copied.
+   * @throws {TextWorkOverrun} when it takes too long; the error of the task; `signal`'s reason when that ends first.
+   */
+  readonly run: <T extends TaskName>(
+    task: T,
+    input: Parameters<Tasks[T]>[0],
+    signal?: AbortSignal,
+  ) => Promise<ReturnType<Tasks[T]>>;
+  readonly close: () => Promise<void>;
+}
+
+/** So many run at a time: a report, which is made one at a time, and what a person waits for beside it. */
+const threads = 2;
+/** So many wait at most. */
+const waiting = 200;
+/** Memory of a thread for its objects, in megabytes: some ten times what the longest interview needs. */
+const heapMb = 512;
+
+/** Opens the threads; they start with their first task, and stay. */
+export function openTextWork(deadlines: Readonly<Record<TaskName, number>> = deadlinesMs): TextWork {
+  let pool: Piscina | undefined;
+  const open = () =>
+    new Piscina({
+      filename: new URL('tasks.ts', import.meta.url).href,
+      minThreads: 1,
+      maxThreads: threads,
+      maxQueue: waiting,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      // Work on text needs none of the service's secrets.
+      env: {},
+    });
+  return {
+    async run(task, input, signal) {
+      pool ??= open();
+      const deadline = AbortSignal.timeout(deadlines[task]);
+      try {
+        const options = { name: task, signal: signal ? AbortSignal.any([signal, deadline]) : deadline };
+        return (await pool.run(input, options)) as ReturnType<Tasks[typeof task]>;
+      } catch (cause) {
+        signal?.throwIfAborted();
+        if (deadline.aborted) throw new TextWorkOverrun(task, { cause });
+        throw cause;
+      }
+    },
+    async close() {
+      await pool?.destroy();
+    },
+  };
+}

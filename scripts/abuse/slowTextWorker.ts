@@ -1,0 +1,25 @@
+/** Times one reader on every long text, in a thread that can be ended in the middle of a pattern. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { longTexts } from './longTexts.ts';
+import { readers } from './readers.ts';
+
+const { name, step, limitMs } = z.object({ name: z.string(), step: z.number(), limitMs: z.number() }).parse(workerData);
+const reader = readers.find((one) => one.name === name);
+if (!reader) throw new Error(`there is no reader "${name}"`);
+
+/** Processor time of one reading, in milliseconds: other work on the machine does not count. */
+const timed = (text: string): number => {
+  const before = process.threadCpuUsage();
+  reader.read(text);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+};
+
+for (const { name: what, text } of longTexts(reader.length, step)) {
+  parentPort?.postMessage({ began: what });
+  let ms = timed(text);
+  // The first times include the compiler's work and the collection of garbage.
+  for (let again = 0; ms > limitMs && ms < 20 * limitMs && again < 3; again++) ms = Math.min(ms, timed(text));
+  parentPort?.postMessage({ took: what, ms });
+}
