@@ -1,4 +1,4 @@
-import { darkColor, lightColor } from '@viva/ui';
+import { darkColor, lightColor } from '../packages/ui/src/theme/index.ts';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';

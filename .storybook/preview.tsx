@@ -1,9 +1,10 @@
 import '@viva/ui/fonts';
-import { GlobalStyles } from '@viva/ui';
+import { GlobalStyles } from '../packages/ui/src/theme/index.ts';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { accessibilityViolations, options, rules } from './accessibility.ts';
 import { printedErrors, watchConsole } from './consoleErrors.ts';
 import { Docs } from './Docs.tsx';
 import { beginStory, startWorker, unhandled } from './msw.ts';
@@ -23,6 +24,10 @@ function Themed({ theme, padding, children }: { theme: string; padding: number; 
   );
 }
 
+/** A test run in Vitest, or one that takes pictures. */
+const testing =
+  import.meta.env['VITEST_STORYBOOK'] !== undefined || import.meta.env['STORYBOOK_FOR_PICTURES'] !== undefined;
+
 // A route's code may come late on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -35,20 +40,10 @@ const preview: Preview = {
   },
   parameters: {
     a11y: {
-      test: 'error',
-      // The pages inside (e-mails) have no axe that could answer: each would be waited for half a second. The tests look
-      // into them (framesInside.ts).
-      // Style sheets are fetched once more for one rule only, about screens that are turned; no style here asks for that.
-      // Only the tests do without the rules that were passed or need a look: the panel lists them.
-      options: {
-        iframes: false,
-        preload: false,
-        ...(import.meta.env['VITEST_STORYBOOK'] !== undefined ? { resultTypes: ['violations'] } : {}),
-      },
-      // A menu's focus guards are focusable on purpose: they hand the focus on at once.
-      config: {
-        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
-      },
+      // The tests look at both themes and into frames themselves, after the play function (accessibility.ts).
+      test: testing ? 'off' : 'error',
+      options,
+      config: { rules },
     },
     docs: { container: Docs },
     options: { storySort: { order: ['ui', ['Introduction', 'Writing', 'The seven bars', 'docs']] } },
@@ -75,10 +70,12 @@ const preview: Preview = {
     beginStory();
     watchConsole();
   },
-  afterEach({ id }) {
+  async afterEach({ id, viewMode }) {
     const errors = printedErrors();
     if (unhandled.length > 0) throw new Error(`Unmocked requests: ${unhandled.join(', ')}`);
     if (errors.length > 0) throw new Error(`Printed to the console: ${errors.join('; ')}`);
+    const violations = testing && viewMode === 'story' ? await accessibilityViolations() : [];
+    if (violations.length > 0) throw new Error(`Not accessible: ${violations.join('\n\n')}`);
     // Whoever takes a picture waits for this.
     document.documentElement.dataset['storyDone'] = id;
   },

@@ -1,18 +1,23 @@
 /**
  * Builds Storybook, takes a picture of every story and compares them. `--update` accepts what is there now, `--built`
  * takes the Storybook that was built last, `--totals FILE` writes how many passed; words choose the stories named so.
+ * A story that an earlier run found right, and that nothing has changed since, is not shown again unless `--fresh` is given
+ * or words choose it.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { diffFolder, readDigests, removeUnwanted, writeDigests } from './baselines.ts';
 import { chosen } from './chosen.ts';
+import { openMarks } from '../scripts/test/marks.ts';
+import { digestOf } from '../scripts/test/sources.ts';
 import { compareStory } from './compare.ts';
 import { buildStorybook } from './buildStorybook.ts';
 import { brokenDocs } from './docsPages.ts';
 import { inventory } from './inventory.ts';
 import { serveStorybook } from './serveStorybook.ts';
 import { Stage } from './stage.ts';
+import { storyDigests } from './unchanged.ts';
 import { writeStatesPage } from './statesPage.ts';
 import { groupsOf, readDocs, readStories, type Story } from './stories.ts';
 
@@ -20,6 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
     totals: { type: 'string' },
   },
   allowPositionals: true,
@@ -32,8 +38,14 @@ if (!values.built) {
   console.log(`Storybook built in ${since(from)}`);
 }
 const stories = readStories();
-const wanted = chosen(stories, positionals);
 const digests = readDigests();
+const marks = openMarks('stories');
+const digestOfStory = await storyDigests(digests);
+const everything = values.fresh || values.update || positionals.length > 0;
+const known = new Set(everything ? [] : stories.filter((story) => marks.has(digestOfStory(story))));
+const wanted = chosen(stories, positionals).filter((story) => !known.has(story));
+/** Digests of the stories that were found right at the first try. */
+const right: string[] = [];
 if (values.update) {
   removeUnwanted(stories, digests);
   writeStatesPage(stories);
@@ -60,6 +72,7 @@ async function takePictures(): Promise<void> {
     for (const story of group) {
       const before = acceptedOf(story);
       let wrong = await compareStory(stage, story, digests, values.update);
+      const secondTry = wrong.length > 0;
       if (wrong.length === 0 && acceptedOf(story) !== before) {
         // What a busy machine showed once must not be what is expected from now on.
         stage.leave();
@@ -74,14 +87,19 @@ async function takePictures(): Promise<void> {
         if (wrong.length === 0) console.log([`  ${story.name} only at the second try`, ...first].join('\n    '));
       }
       if (wrong.length > 0) failed.push([`✗ ${story.name}`, ...wrong].join('\n  '));
+      else if (!secondTry) right.push(digestOfStory(story));
     }
   }
   await stage.close();
 }
 // One more than cores, since each waits for frames now and then.
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, takePictures));
-const broken = positionals.length > 0 ? [] : await brokenDocs(port, readDocs());
+const docs = digestOf(...stories.map(digestOfStory));
+const docsKnown = positionals.length > 0 || (!everything && marks.has(docs));
+const broken = docsKnown ? [] : await brokenDocs(port, readDocs());
+if (!docsKnown && broken.length === 0) right.push(docs);
 await close();
+marks.add(right);
 if (values.update) writeDigests(digests);
 
 const rules =
@@ -89,12 +107,14 @@ const rules =
     ? []
     : [...inventory(stories, digests), { name: 'Pages of the documentation have no errors', wrong: broken }];
 for (const { name, wrong } of rules) if (wrong.length > 0) failed.push(`✗ ${name}\n  ${wrong.join('\n  ')}`);
-const passed = wanted.length + rules.length - failed.length;
+const passed = known.size + wanted.length + rules.length - failed.length;
 for (const line of failed.sort()) console.log(line);
 const pictures = wanted.reduce((sum, story) => sum + story.pictures.length, 0);
 console.log(
   `${wanted.length} stories, ${pictures} pictures in ${since(from)}: ${passed} as they were, ${failed.length} changed or failed`,
 );
+if (known.size > 0)
+  console.log(`${known.size} of them have not changed since a run that found them right: not shown again.`);
 if (failed.length > 0)
   console.log('Where a change is meant, accept it with `npm run test:visual:update` and look at the new pictures.');
 if (values.totals !== undefined) writeFileSync(values.totals, JSON.stringify({ passed, failed: failed.length }));

@@ -180,7 +180,7 @@ export class Stage {
   }
 
   async #load(story: Story): Promise<void> {
-    const query = `id=${story.id}&viewMode=story&globals=theme:light;a11y.manual:!true`;
+    const query = `id=${story.id}&viewMode=story&globals=theme:light`;
     await this.#page.goto(`http://${host}/iframe.html?${query}`, { waitUntil: 'commit' });
   }
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-const deadlineInMs = 30 * 60_000;
+/** How long a tool may take; on one core it takes twice as long. */
+const deadlineInMs = () => (availableParallelism() > 1 ? 30 : 60) * 60_000;
 
-/** Where what a tool prints goes: shown at once, or kept by whoever runs several side by side. */
+/** Where the words of a tool go: they are shown at once, or kept where several tools run side by side. */
 export type Show = 'at once' | ((printed: string) => void);
 
 /** Runs a tool of `node_modules` on this Node. True when it succeeded in time. */
@@ -29,7 +31,7 @@ export function runCommand(
       cwd: root,
       env: { ...process.env, ...env },
       stdio: show === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      timeout: deadlineInMs,
+      timeout: deadlineInMs(),
     });
     if (show !== 'at once')
       for (const stream of [child.stdout, child.stderr])

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
@@ -20,7 +20,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(path));
+  // One that is deleted is listed until the deletion is staged.
+  .filter((path) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(path) && existsSync(join(root, path)));
 
 test('every test, story and journey belongs to a project that runs', () => {
   expect(files.length).toBeGreaterThan(0);

@@ -47,3 +47,8 @@ test('a check that was left out says why instead of having passed, and fails on 
   expect(summaryLine('Offline', onServer, 120)).toBe('✗ Offline: left out: it needs root (0.1 s)');
   expect(summaryLine('Lint', { passed: 1, failed: 0 }, 2_000)).toBe('✓ Lint: 1 passed, 0 failed (2.0 s)');
 });
+
+test('a check with the files of an earlier run names that run', () => {
+  const same = { passed: 1, failed: 0, sameAs: '0a1b2c3d4e5f' };
+  expect(summaryLine('Lint', same, 300)).toBe('✓ Lint: as in an earlier run (0a1b2c3d4e5f) (0.3 s)');
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Seconds } from './times.ts';
 
 /** How a check went. */
 export interface Totals {
@@ -7,8 +8,12 @@ export interface Totals {
   readonly failed: number;
   /** Why it was not run at all. */
   readonly leftOut?: string;
+  /** It was not run, because a run with these inputs, here named, passed. */
+  readonly sameAs?: string;
   /** What it printed, where that was not shown at once. */
   readonly output?: string;
+  /** Seconds that each test file took. */
+  readonly seconds?: Seconds;
 }
 
 export const nothing: Totals = { passed: 0, failed: 0 };
@@ -22,10 +27,16 @@ export function leftOut(why: string, env: NodeJS.ProcessEnv): Totals {
   return { passed: 0, failed: env.CI ? 1 : 0, leftOut: why };
 }
 
+/** Says how a check that was not run went; undefined for one that was. */
+export function notRun({ leftOut: why, sameAs }: Totals): string | undefined {
+  if (sameAs !== undefined) return `as in an earlier run (${sameAs})`;
+  return why && `left out: ${why}`;
+}
+
 /** A check's line in the summary. */
-export function summaryLine(title: string, { passed, failed, leftOut: why }: Totals, ms: number): string {
-  const mark = failed > 0 ? '✗' : why === undefined ? '✓' : '–';
-  const what = why === undefined ? `${passed} passed, ${failed} failed` : `left out: ${why}`;
+export function summaryLine(title: string, totals: Totals, ms: number): string {
+  const mark = totals.failed > 0 ? '✗' : totals.leftOut === undefined ? '✓' : '–';
+  const what = notRun(totals) ?? `${totals.passed} passed, ${totals.failed} failed`;
   return `${mark} ${title}: ${what} (${(ms / 1000).toFixed(1)} s)`;
 }
 

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { readIfThere } from '../setup/files.mjs';
+import { type Sources, digestOf, machineDigest, readSources } from './sources.ts';
+
+/** Checks whose result is kept: they read nothing but files, and say the same of the same files. */
+export type KeptCheck = 'abuse' | 'lint' | 'types' | 'format' | 'unused' | 'bundle';
+
+const media = /\.(?:webp|png|webm|mp4|wav)$/;
+
+/** Where what strangers' text goes through is; the existence of other files does not count for that check. */
+const readingText = /^(?:packages\/(?:interview|server|api-client)|scripts\/abuse)\//;
+
+/** Whether a check reads what is in a file; that the file exists counts for every check. */
+function reads(check: KeptCheck, path: string): boolean {
+  return !media.test(path) && (check === 'format' || !path.endsWith('.md'));
+}
+
+/** Variables and ignored files that Vite builds into the app, and the year, which is in its footer. */
+function builtIn(folder: string, env: NodeJS.ProcessEnv): string[] {
+  const variables = Object.entries(env).filter(([name]) => name === 'NODE_ENV' || name.startsWith('VITE_'));
+  const file = readIfThere(join(folder, 'packages/app/.env')) ?? '';
+  return [JSON.stringify(variables.sort()), file, String(new Date().getFullYear())];
+}
+
+/** Digests everything that a check reads, as it is now. Undefined where that is not known. */
+export function inputsDigest(
+  check: KeptCheck,
+  folder: string = root,
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const sources: Sources | undefined = readSources(folder);
+  const machine = machineDigest(folder);
+  if (sources === undefined || machine === undefined) return undefined;
+  const seen = [...sources].filter(
+    ([path]) => check !== 'abuse' || (readingText.test(path) && !path.includes('.test.')),
+  );
+  const files = seen.map(([path, digest]) => (reads(check, path) ? `${path} ${digest}` : path));
+  return digestOf(check, machine, ...(check === 'bundle' ? builtIn(folder, env) : []), ...files);
+}

@@ -1,0 +1,26 @@
+import { type KeptCheck, inputsDigest } from './inputs.ts';
+import { type Marks, openMarks } from './marks.ts';
+import type { Totals } from './totals.ts';
+
+/** How much of a digest is shown. */
+const shown = 12;
+
+/**
+ * Runs a check unless an earlier run found the same files right; `fresh` runs it in any case. A failure is never kept and
+ * takes an earlier mark away; a result for files that changed while the check ran is not kept either.
+ */
+export async function unlessSame(
+  check: KeptCheck,
+  fresh: boolean,
+  run: () => Promise<Totals>,
+  marks: Marks = openMarks(check),
+  digest: (check: KeptCheck) => string | undefined = inputsDigest,
+): Promise<Totals> {
+  const before = digest(check);
+  if (before === undefined) return run();
+  if (!fresh && marks.has(before)) return { passed: 1, failed: 0, sameAs: before.slice(0, shown) };
+  const totals = await run();
+  if (totals.failed > 0) marks.remove([before]);
+  else if (digest(check) === before) marks.add([before]);
+  return totals;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { modulesBehind } from './unchanged.ts';
+
+const graph = {
+  '/Button.stories.tsx': { digest: 'a', imports: ['/Button.tsx'] },
+  '/Button.tsx': { digest: 'b', imports: ['/theme.ts', '/Button.stories.tsx'] },
+  '/theme.ts': { digest: 'c', imports: [] },
+  '/Menu.tsx': { digest: 'd', imports: ['/theme.ts'] },
+};
+const before = modulesBehind(graph, '/Button.stories.tsx');
+
+test('a story changes with a module that it imports through another', () => {
+  const changed = { ...graph, '/theme.ts': { digest: 'x', imports: [] } };
+  expect(modulesBehind(changed, '/Button.stories.tsx')).not.toBe(before);
+});
+
+test('a story stays the same when a module changes that it does not import', () => {
+  const changed = { ...graph, '/Menu.tsx': { digest: 'x', imports: [] } };
+  expect(modulesBehind(changed, '/Button.stories.tsx')).toBe(before);
+});
+
+test('a story that was not built is an error', () => {
+  expect(() => modulesBehind(graph, '/Gone.stories.tsx')).toThrow('without "/Gone.stories.tsx"');
+});
