@@ -76,6 +76,26 @@ for (const width of [375, 1280]) {
   });
 }
 
+for (const width of [375, 1280]) {
+  test(`the login page of ${width} pixels moves nothing when it learns late who is there`, async ({ stack, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript({ path: path.join(import.meta.dirname, 'support/shifts.init.js') });
+    const goOn = await holdRequests(page, '**/assets/firebaseAuth-*.js');
+    await page.goto(`${stack.pageUrl}/login`);
+    await expect(page.getByRole('main')).toContainText('Loading...');
+    await takenOver(page);
+    // The theme's switch is at the foot, where the page is scrolled to now; what moves soon after a press counts as asked for.
+    const pressed = await page.evaluate(() => performance.now());
+    await page.waitForFunction((since) => performance.now() - since > 600, pressed);
+    await goOn();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The browser tells of what moved only after it has painted.
+    await page.waitForLoadState('networkidle');
+    const { shift, moved } = await page.evaluate(() => window.seen);
+    expect(shift, moved.join('\n')).toBeLessThan(noShift);
+  });
+}
+
 test('what is pressed before the script of a page has come is done once it has, and once only', async ({
   stack,
   page,

@@ -1,4 +1,4 @@
-import { LoadingScreen, LoginScreen } from '@viva/ui';
+import { LoadingOver, LoginScreen } from '@viva/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { noticeOf, originOf } from '../../app/origin.ts';
 import { usePage } from '../../app/usePage.ts';
@@ -13,8 +13,11 @@ export default function LoginRoute() {
   const [query] = useSearchParams();
   const form = useLoginForm(query.get('mode') === 'reset-password' ? 'reset-password' : 'login');
 
-  // Whoever has sent the form keeps it, also while what it needs is fetched.
-  if (status === 'loading' && !form.busy) return <LoadingScreen />;
   if (status === 'signed-in') return <Navigate to={originOf(state)} replace />;
-  return <LoginScreen {...form} notice={noticeOf(state)} />;
+  // A form that was sent stays, also while the code that it needs is fetched.
+  return (
+    <LoadingOver loading={status === 'loading' && !form.busy}>
+      <LoginScreen {...form} notice={noticeOf(state)} />
+    </LoadingOver>
+  );
 }

@@ -1,6 +1,22 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
+export const Layers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const Room = styled.div`
+  &[data-hidden='true'],
+  &[data-hidden='true'] * {
+    visibility: hidden !important;
+  }
+`;
+
 export const Page = styled.div`
   display: grid;
   place-content: center;

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Bars } from '../../primitives/index.ts';
-import { Page } from './LoadingScreen.styles.ts';
+import { Layers, Page, Room } from './LoadingScreen.styles.ts';
 
 /** While it is not known yet what may be shown. */
 export function LoadingScreen() {
@@ -8,5 +9,23 @@ export function LoadingScreen() {
       <Bars size="large" moving />
       <p>Loading...</p>
     </Page>
+  );
+}
+
+export interface LoadingOverProps {
+  readonly loading: boolean;
+  /** What will most likely be shown. */
+  readonly children: ReactNode;
+}
+
+/** Shows a page once loading is over, and keeps its room before that: nothing below it moves when it comes. */
+export function LoadingOver({ loading, children }: LoadingOverProps) {
+  return (
+    <Layers>
+      <Room inert={loading} data-hidden={loading}>
+        {children}
+      </Room>
+      {loading && <LoadingScreen />}
+    </Layers>
   );
 }

@@ -1,1 +1,1 @@
-export { LoadingScreen } from './LoadingScreen.tsx';
+export { LoadingOver, type LoadingOverProps, LoadingScreen } from './LoadingScreen.tsx';
