@@ -28,9 +28,7 @@ export class RoomScreen implements Screen {
   connected(): void {
     const participant = this.#participant();
     if (!participant) return;
-    this.#sending ??= this.#send(participant).finally(() => {
-      this.#sending = undefined;
-    });
+    this.#sending ??= this.#send(participant);
   }
 
   question(question: QuestionAttribute | null): void {
@@ -78,9 +76,11 @@ export class RoomScreen implements Screen {
       } catch (error) {
         this.#onError(error);
         for (const name of Object.keys(attributes)) this.#changed.add(name);
-        if (--triesLeft === 0) return;
+        if (--triesLeft === 0) break;
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }
+    // In the same breath as the last look for changes: what changes from now on is sent anew.
+    this.#sending = undefined;
   }
 }
