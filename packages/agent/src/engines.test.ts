@@ -78,18 +78,14 @@ describe('engines at an OpenAI-compatible endpoint', () => {
     ['fails', 'fails', double.heard],
     ['hangs', 'hangs', double.heard],
     ['answers plain speech with nothing', 'works', ''],
-  ] as const)(
-    'hears the same words itself when the endpoint %s',
-    async (_how, behaviour, heard) => {
-      double.behaviour.transcription = behaviour;
-      double.heard = heard;
-      expect(await hear()).toMatchObject({
-        text: 'can you repeat the question please',
-        recogniser: { approximate: true },
-      });
-    },
-    10_000,
-  );
+  ] as const)('hears the same words itself when the endpoint %s', async (_how, behaviour, heard) => {
+    double.behaviour.transcription = behaviour;
+    double.heard = heard;
+    expect(await hear()).toMatchObject({
+      text: 'can you repeat the question please',
+      recogniser: { approximate: true },
+    });
+  });
 
   it('lets the model phrase what the policy decided', async () => {
     double.reply = JSON.stringify({ choice: 0, say: 'Good morning, and thanks for coming.' });
@@ -112,15 +108,11 @@ describe('engines at an OpenAI-compatible endpoint', () => {
     expect(fallbacks).toEqual([]);
   });
 
-  it.each(['fails', 'hangs'] as const)(
-    'asks the built-in questions when the model %s',
-    async (behaviour) => {
-      double.behaviour.chat = behaviour;
-      expect(await engines.planner?.improve(plan)).toBe(plan);
-      expect(fallbacks).toEqual(['mind-fallback']);
-    },
-    10_000,
-  );
+  it.each(['fails', 'hangs'] as const)('asks the built-in questions when the model %s', async (behaviour) => {
+    double.behaviour.chat = behaviour;
+    expect(await engines.planner?.improve(plan)).toBe(plan);
+    expect(fallbacks).toEqual(['mind-fallback']);
+  });
 
   it.each(['fails', 'hangs'] as const)('uses the built-in words when the model %s', async (behaviour) => {
     double.behaviour.chat = behaviour;

@@ -12,6 +12,12 @@ import { fliteMethod } from './voice/flite/sharedFlite.ts';
 const idleStopMs = 1_000;
 
 /**
+ * Memory of one interview, in megabytes: twice what one takes with the built-in ears. One that takes more is ended, and
+ * another process goes on with the interview.
+ */
+const mostJobMb = 700;
+
+/**
  * The worker: registers with LiveKit and gives every dispatched interview a process of its own. It is full by the number
  * of interviews, not by the machine's load, which would refuse candidates whenever something else is busy.
  */
@@ -47,6 +53,8 @@ async function main(): Promise<void> {
       loadThreshold: 1,
       maxRetry: Number.MAX_SAFE_INTEGER,
       initializeProcessTimeout: 30_000,
+      jobMemoryWarnMB: mostJobMb * 0.8,
+      jobMemoryLimitMB: mostJobMb,
       logLevel,
     }),
   );

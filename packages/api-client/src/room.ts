@@ -62,7 +62,7 @@ export const browserTranscriptTopic = 'viva.transcript';
 
 /** One result of the browser's recogniser; a later one with the same id replaces it until `final`. */
 export const browserTranscriptSchema = z.object({
-  id: z.string(),
+  id: z.string().max(100),
   text: z.string().max(5_000),
   final: z.boolean(),
   confidence: z.number().min(0).max(1).optional(),

@@ -7,6 +7,9 @@ const graceMs = 1_200;
 /** How long a text that the browser hasn't called final must stand unchanged to be taken, in milliseconds. */
 const settledMs = 450;
 
+/** Results that are kept at most: an utterance has a handful. */
+const mostResults = 50;
+
 /** A result as it stands, and how many of its words were handed out already. */
 interface Result {
   readonly words: readonly string[];
@@ -35,6 +38,8 @@ export class BrowserEars implements Recogniser {
     const words = result.text.split(/\s+/).filter(Boolean);
     const taken = Math.min(this.#results.get(result.id)?.taken ?? 0, words.length);
     this.#results.set(result.id, { words, final: result.final, atMs: Date.now(), taken });
+    const [oldest] = this.#results.keys();
+    if (oldest !== undefined && this.#results.size > mostResults) this.#results.delete(oldest);
     this.#changed.resolve();
     this.#changed = Promise.withResolvers<void>();
   }

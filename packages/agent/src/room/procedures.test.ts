@@ -25,7 +25,11 @@ function serve(answer: () => Promise<void> = () => Promise.resolve()) {
     methods.get(method)?.({ callerIdentity, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) });
   /** A text stream of the browser, read to its end. */
   const publish = async (text: Promise<string>, identity = 'candidate') => {
-    topics.get(browserTranscriptTopic)?.({ readAll: () => text }, { identity });
+    async function* chunks() {
+      const whole = await text;
+      for (let at = 0; at < whole.length; at += 15_000) yield whole.slice(at, at + 15_000);
+    }
+    topics.get(browserTranscriptTopic)?.(chunks(), { identity });
     await text.catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
   };
@@ -76,6 +80,22 @@ describe('serveProcedures', () => {
     });
     await publish(Promise.resolve(JSON.stringify(transcript)), 'stranger');
     expect({ asked, refused }).toEqual({ asked: [], refused: [] });
+  });
+
+  it('refuses calls beyond twenty a second', async () => {
+    const { asked, call } = serve();
+    const calls = Array.from({ length: 30 }, () => call(agentRpc.ears, { ears: 'server' }));
+    const refusals = (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected');
+    expect(asked.length).toBe(20);
+    expect(refusals[0]).toMatchObject({ reason: { code: 1_429 } });
+  });
+
+  it('takes no more than twenty streams a second, and none over 32,000 characters', async () => {
+    const { asked, refused, publish } = serve();
+    await publish(Promise.resolve(JSON.stringify({ ...transcript, text: 'a'.repeat(40_000) })));
+    expect({ asked, refusals: refused.length }).toEqual({ asked: [], refusals: 1 });
+    for (let n = 0; n < 30; n++) await publish(Promise.resolve(JSON.stringify(transcript)));
+    expect({ taken: asked.length, refusals: refused.length }).toEqual({ taken: 19, refusals: 1 });
   });
 
   it('reads what the browser’s recogniser heard', async () => {

@@ -9,9 +9,16 @@ import {
   typedAnswerSchema,
 } from '@viva/api-client/room';
 import type { z } from 'zod';
+import { RateLimit } from './rateLimit.ts';
 
 /** LiveKit's range for an application's own RPC errors begins here. */
 const badPayloadCode = 1_400;
+const tooManyCode = 1_429;
+
+/** Longest text of one stream, in characters: five times what one result of a recogniser may have. */
+const longestText = 32_000;
+/** Calls a second of each procedure, and streams a second: a browser sends one or two. */
+const perSecond = 20;
 
 /** A room as it is served: what its own participant answers, and what texts arrive. */
 export interface ServedRoom {
@@ -25,7 +32,7 @@ export interface ServedRoom {
     | undefined;
   registerTextStreamHandler(
     topic: string,
-    handler: (reader: { readAll(): Promise<string> }, sender: { readonly identity: string }) => void,
+    handler: (reader: AsyncIterable<string>, sender: { readonly identity: string }) => void,
   ): void;
 }
 
@@ -49,8 +56,10 @@ export function serveProcedures(room: ServedRoom, candidate: string, procedures:
     schema: T,
     take: (payload: z.output<T>) => void | Promise<void>,
   ) => {
+    const limit = new RateLimit(perSecond);
     participant.registerRpcMethod(method, async (call) => {
       if (call.callerIdentity !== candidate) throw new RpcError(badPayloadCode, 'not for you');
+      if (!limit.take()) throw new RpcError(tooManyCode, 'too many calls: wait a second');
       const payload = schema.safeParse(parseJson(call.payload));
       if (!payload.success) throw new RpcError(badPayloadCode, 'the payload does not follow the contract');
       await take(payload.data);
@@ -63,16 +72,28 @@ export function serveProcedures(room: ServedRoom, candidate: string, procedures:
   });
   serve(agentRpc.ears, earsRequestSchema, ({ ears }) => procedures.ears(ears));
   serve(agentRpc.answer, typedAnswerSchema, (answer) => procedures.answer(answer));
+  const streams = new RateLimit(perSecond);
   room.registerTextStreamHandler(browserTranscriptTopic, (reader, sender) => {
-    if (sender.identity !== candidate) return;
-    reader
-      .readAll()
-      .then(
-        (text) => procedures.transcript(browserTranscriptSchema.parse(parseJson(text))),
-        (error: unknown) => procedures.refused(error),
-      )
-      .catch((error: unknown) => procedures.refused(error));
+    const wanted = sender.identity === candidate && streams.take();
+    readText(reader, wanted ? longestText : 0)
+      .then((text) => wanted && procedures.transcript(browserTranscriptSchema.parse(parseJson(text))))
+      .catch((error: unknown) => wanted && procedures.refused(error));
   });
+}
+
+/**
+ * Reads a stream to its end, since what nobody reads is kept in memory, and keeps no more of it than `longest` characters.
+ * Rejects when it has more, or breaks off.
+ */
+async function readText(stream: AsyncIterable<string>, longest: number): Promise<string> {
+  let text = '';
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    text = length <= longest ? text + chunk : '';
+  }
+  if (length > longest) throw new Error(`a text of ${length} characters is too long`);
+  return text;
 }
 
 function parseJson(text: string): unknown {
