@@ -53,7 +53,7 @@ export async function accessibilityViolations(): Promise<string[]> {
   return [...found, ...(await violationsInFrames())];
 }
 
-/** A frame that axe cannot get into is an error: nobody would notice what is wrong there. */
+/** A frame that axe cannot get into is an error: a fault inside would go unnoticed. */
 async function violationsInFrames(): Promise<string[]> {
   const found: string[] = [];
   for (const frame of document.querySelectorAll('iframe')) {

@@ -82,7 +82,7 @@ export function serveProcedures(room: ServedRoom, candidate: string, procedures:
 }
 
 /**
- * Reads a stream to its end, since what nobody reads is kept in memory, and keeps no more of it than `longest` characters.
+ * Reads a stream to its end, since unread parts stay in memory, and keeps at most `longest` characters of it.
  * Rejects when it has more, or breaks off.
  */
 async function readText(stream: AsyncIterable<string>, longest: number): Promise<string> {

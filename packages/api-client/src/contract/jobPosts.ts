@@ -89,7 +89,7 @@ export const updateJobPost = defineCall({
   idempotent: true,
   // A model may read a long description for a while.
   timeoutMs: 60_000,
-  // Nobody corrects a description more often, and each time it is read.
+  // Each call reads the description anew; an employer corrects it a few times.
   perMinute: 5,
   failures: ['not-found', 'job-finalized', 'rate-limited', 'unavailable'],
 });
