@@ -16,8 +16,10 @@ const chromium = playwright({
   },
 });
 
-/** Both cores of a machine of two: a test waits for its database, its parts or its page half of the time. */
+/** Both cores of a machine of two: a test waits for its page half of the time. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** A test with real parts waits for them, or for a moment, most of the time. */
+const partsWorkers = maxWorkers + 2;
 
 /** Parts of Base UI that the primitives stand on. */
 const baseUi = ['alert-dialog', 'dialog', 'menu', 'progress', 'select', 'tabs', 'tooltip'];
@@ -40,8 +42,19 @@ export default defineConfig({
           name: 'parts',
           environment: 'node',
           include: ['packages/{agent,server}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'visual/*.test.ts'],
-          globalSetup: ['packages/server/src/testing/sharedPostgres.ts'],
-          maxWorkers,
+          globalSetup: ['packages/server/src/testing/sharedParts.ts'],
+          setupFiles: ['packages/server/src/testing/cleanProcess.ts'],
+          // Loading the service takes a second, so files share their imports.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          // Compiled sources, also for the processes that tests start.
+          env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') },
+          // Real parts take their time on a busy machine; a rule that is broken is noticed by `until` before.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+          maxWorkers: partsWorkers,
         },
       },
       {
@@ -67,7 +80,7 @@ export default defineConfig({
           // One page for all the files: 2.5 times as fast.
           isolate: false,
           // After the unit tests, which would otherwise wait for a core.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers,
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' }] },

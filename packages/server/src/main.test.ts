@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { reports } from './db/schema/index.ts';
 import { asInterviewer, turnOf } from './testing/interviewer.ts';
 import { until } from './testing/livekitServer.ts';
-import { beginSession } from './testing/session.ts';
+import { bareEnvironment } from './testing/process.ts';
+import { beginSession, reported } from './testing/session.ts';
 import { type Stack, startStack } from './testing/stack.ts';
 
 let stack: Stack;
@@ -22,7 +23,7 @@ afterAll(() => stack.close());
 
 function run(env: Record<string, string | undefined>) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...bareEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.push(child);
@@ -58,6 +59,7 @@ test('every acknowledged turn survives kill -9, and reaches the report', async (
   const replies = await Promise.all(acknowledged.map((n) => put(n)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   await session.person.api.endInterview({ params: { roomId: session.roomId } });
+  await reported(stack, session.sessionId);
   const reportOf = async () =>
     (await stack.database.db.select().from(reports).where(eq(reports.sessionId, session.sessionId)))[0];
   await until(async () => (await reportOf())?.mailedAt instanceof Date, 'the report');

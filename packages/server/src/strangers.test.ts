@@ -87,9 +87,10 @@ let ownLink: string;
 const secret = 'Zebulon';
 
 beforeAll(async () => {
-  stack = await startStack();
-  running = await beginSession(stack, 'owner@example.com');
-  over = await beginSession(stack, 'other-owner@example.com');
+  // Every route is asked for every thing.
+  stack = await startStack({ limits: 10 });
+  running = await beginSession(stack, 'an-owner@example.com');
+  over = await beginSession(stack, 'another-owner@example.com');
   const turn = { turn: turnOf(0, `My name is ${secret}.`), checkpoint: null };
   await asInterviewer(stack.url, 'PUT', internalPaths.turn(running.sessionId, 0), turn);
   await hold(stack, over, `I am ${secret}, and I like ships.`);

@@ -150,8 +150,11 @@ describe('DeepgramRecogniser', () => {
 
   it('rejects within its deadline when the last words never come', async () => {
     double.behaviour = 'hangs';
+    double.heardMs = 0;
     const utterance = at({ lastWordsMs: 100 }).begin(startedAt);
     speak(utterance, 600);
+    // Once it is connected: the double keeps a connection that is given up before.
+    await expect.poll(() => double.heardMs, { timeout: 10_000 }).toBe(600);
     await expect(utterance.end()).rejects.toThrow('no last words within 100 ms');
   });
 

@@ -11,6 +11,7 @@ import { messageSchema } from './inboxStore.ts';
 import { until } from '../testing/livekitServer.ts';
 import { askIdentity, forgeIdToken } from '../testing/people.ts';
 import { freePorts } from '../testing/ports.ts';
+import { bareEnvironment } from '../testing/process.ts';
 import { type Inbox, startInbox } from './inbox.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -31,7 +32,7 @@ async function start(port: number): Promise<void> {
     PUBLIC_URL: 'http://127.0.0.1:3000',
   };
   identity = spawn(process.execPath, [fileURLToPath(new URL('identityMain.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...bareEnvironment, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = await once(identity, 'message');

@@ -8,7 +8,7 @@ import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { postJob, sampleForm } from '../testing/jobs.ts';
 import { livekitKeys, until } from '../testing/livekitServer.ts';
 import type { TestPerson } from '../testing/people.ts';
-import { beginCandidate, claimsOf, takePlace } from '../testing/session.ts';
+import { beginCandidate, claimsOf, reported, takePlace } from '../testing/session.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { behindProxy, visitorFrom } from '../testing/visitors.ts';
 
@@ -155,7 +155,8 @@ describe('a smart link', () => {
     for (const turn of turns)
       await asInterviewer(stack.url, 'PUT', internalPaths.turn(sessionId, turn.n), { turn, checkpoint: null });
     await person.api.endInterview({ params: { roomId: jobId } });
-    await until(async () => (await stack.mails()).some(({ to }) => to.includes(person.email)), 'the report');
+    await reported(stack, sessionId);
+    await until(async () => (await stack.mails()).some(({ to }) => to.includes(person.email)), 'the email');
   });
 });
 

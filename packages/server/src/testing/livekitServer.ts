@@ -24,10 +24,16 @@ export async function startLiveKit(ports: { ws: number; tcp: number; udp: number
     logging: { level: 'error' },
     ...(webhook ? { webhook: { api_key: livekitKeys.apiKey, urls: [webhook] } } : {}),
   };
-  const child = spawn(binary, ['--config-body', JSON.stringify(config)], { stdio: 'ignore' });
+  const child = spawn(binary, ['--config-body', JSON.stringify(config)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaint = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2_000)));
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   const url = `ws://127.0.0.1:${ports.ws}`;
-  await until(() => fetch(url.replace('ws', 'http')).then(({ ok }) => ok), 'the media server');
+  await Promise.race([
+    until(() => fetch(url.replace('ws', 'http')).then(({ ok }) => ok), 'the media server'),
+    exited.then(() => Promise.reject(new Error(`The media server ended: ${complaint}`))),
+  ]);
   return {
     url,
     stop: async () => {

@@ -25,9 +25,14 @@ export async function askIdentity(identityUrl: string, call: string, body: objec
   return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
 }
 
-/** Makes an account. */
+/** Makes an account. @throws when another test has one of this address. */
 export async function signUp(identityUrl: string, serverUrl: string, email: string, password = 'a-password') {
-  const { body } = await askIdentity(identityUrl, 'accounts:signUp', { email, password, returnSecureToken: true });
+  const { status, body } = await askIdentity(identityUrl, 'accounts:signUp', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  if (status !== 200) throw new Error(`There is no account for ${email}: ${JSON.stringify(body)}`);
   const { localId, idToken, refreshToken } = accountSchema.parse(body);
   return { uid: localId, email, idToken, refreshToken, api: apiWith(serverUrl, idToken) } satisfies TestPerson;
 }

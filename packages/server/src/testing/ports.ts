@@ -1,5 +1,6 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { threadId } from 'node:worker_threads';
 
 /**
  * Below those that Linux gives to connections of its own, one of which might be in use before its part has started, and
@@ -8,10 +9,15 @@ import { threadId } from 'node:worker_threads';
 const lowest = 10_000;
 const highest = 20_000;
 
-/** Tests side by side begin a hundred ports apart, and none is given twice soon. */
-let next = (process.pid + threadId) * 100;
+/** Which of Vitest's processes this is, from 1; undefined in others. */
+const worker = process.env.VITEST_POOL_ID;
+/**
+ * Runs side by side begin at different ports, and the processes of one run so far apart that none takes a port which
+ * another uses again and again.
+ */
+let next = worker === undefined ? process.pid * 100 : process.ppid * 100 + Number(worker) * 600;
 
-/** Free TCP ports of this machine. */
+/** Ports of this machine that are free for TCP and UDP. */
 export async function freePorts<const N extends number>(count: N): Promise<number[] & { readonly length: N }> {
   const found: number[] = [];
   while (found.length < count) {
@@ -27,10 +33,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
+/** Whether a part can have it, at any address and for either protocol: the media server takes all of that. */
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '0.0.0.0');
+  const socket = createSocket('udp4').bind(port, '0.0.0.0');
+  const opened = await Promise.allSettled([once(server, 'listening'), once(socket, 'listening')]);
+  await Promise.all([new Promise((done) => server.close(done)), new Promise<void>((done) => socket.close(done))]);
+  return opened.every(({ status }) => status === 'fulfilled');
 }

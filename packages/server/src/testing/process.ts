@@ -10,10 +10,13 @@ export interface ServiceProcess {
   readonly output: () => string;
 }
 
+/** What a process that a test starts is given of the test's own environment: a way to programs, and compiled sources. */
+export const bareEnvironment = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
 /** Starts the service as a process and waits until it is ready. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...bareEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

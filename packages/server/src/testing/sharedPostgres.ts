@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +20,10 @@ declare module 'vitest' {
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /**
- * Vitest's global setup: starts one PostgreSQL server for all tests of a run, with a database to copy, since making a
- * cluster and all tables takes two seconds and copying a tenth of one.
+ * Starts one PostgreSQL server for all tests of a run, with a database to copy, since making a cluster and all tables
+ * takes two seconds and copying a tenth of one.
  */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function sharePostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'viva-test-postgres-'));
   const [port = 0] = await freePorts(1);
   const postgres = await ensurePostgres({ dataDir, port, settings });
@@ -30,7 +31,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await migrateDatabase(database);
   // A database that somebody is connected to cannot be copied.
   await database.close();
-  provide('emptyPostgres', postgres.url);
+  project.provide('emptyPostgres', postgres.url);
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -41,8 +42,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 export async function ownDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const empty = new URL(inject('emptyPostgres'));
   const template = empty.pathname.slice(1);
-  // One worker's files come one after the other, in processes of their own.
-  const name = `test_${process.pid}_${Date.now()}_${Math.trunc(performance.now())}`;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(`/${name}`, empty).href;
   await ask(empty, `create database ${name} template ${template}`);
   return { url, drop: () => ask(empty, `drop database ${name} with (force)`) };

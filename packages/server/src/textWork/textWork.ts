@@ -5,8 +5,16 @@ import type * as tasks from './tasks.ts';
 type Tasks = typeof tasks;
 type TaskName = { [K in keyof Tasks]: Tasks[K] extends (input: never) => unknown ? K : never }[keyof Tasks];
 
-/** Longest that one task may take, waiting included, in milliseconds. Each has some hundred times what it usually takes. */
-export const deadlinesMs = { readDescription: 5_000, mask: 5_000, summarizePlan: 5_000, makeReport: 30_000 } as const;
+/**
+ * Longest that one task may take, in milliseconds, with its wait for a thread and the start of that thread. The work itself
+ * takes a hundredth of it.
+ */
+export const deadlinesMs = {
+  readDescription: 15_000,
+  mask: 15_000,
+  summarizePlan: 15_000,
+  makeReport: 60_000,
+} as const;
 
 /** A task ran past its deadline, and its thread was ended. The same input would do it again. */
 export class TextWorkOverrun extends Error implements Overrun {

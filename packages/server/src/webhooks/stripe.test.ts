@@ -170,10 +170,12 @@ describe.each(lives)('a life: $name', (life) => {
     for (const event of events) await tell(event);
     const before = await endOf(id);
     const asked = stripe.requests.length;
-    const again = Array.from({ length: 100 }, () => events).flat();
-    const statuses = await Promise.all(again.map((event) => tell(event)));
-    expect(again).toHaveLength(100 * life.steps.length);
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    // Ten times at once: all hundred would wait too long for the database on a busy machine.
+    const tenTimes = Array.from({ length: 10 }, () => events).flat();
+    for (let time = 0; time < 100; time += 10) {
+      const statuses = await Promise.all(tenTimes.map((event) => tell(event)));
+      expect(statuses).toEqual(Array.from({ length: 10 * life.steps.length }, () => 200));
+    }
     expect(await endOf(id)).toEqual(before);
     expect(before).toEqual(end);
     expect(stripe.requests.length).toBe(asked);

@@ -1,0 +1,8 @@
+import { afterAll, expect, vi } from 'vitest';
+
+/** Test files share a process, so each of them leaves its clock as it found it. */
+afterAll(() => {
+  const faked = vi.isFakeTimers();
+  vi.useRealTimers();
+  expect(faked, 'fake timers are left behind').toBe(false);
+});
