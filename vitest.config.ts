@@ -18,7 +18,7 @@ const chromium = playwright({
 
 /** Both cores of a machine of two: a test waits for its page half of the time. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-/** A test with real parts waits for them, or for a moment, most of the time. */
+/** Tests with real services mostly wait, so more of them can run at once. */
 const partsWorkers = maxWorkers + 2;
 
 /** Parts of Base UI that the primitives stand on. */

@@ -77,7 +77,7 @@ for (const width of [375, 1280]) {
 }
 
 for (const width of [375, 1280]) {
-  test(`the login page of ${width} pixels moves nothing when it learns late who is there`, async ({ stack, page }) => {
+  test(`the login page at ${width} px does not shift when sign-in status arrives late`, async ({ stack, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript({ path: path.join(import.meta.dirname, 'support/shifts.init.js') });
     const goOn = await holdRequests(page, '**/assets/firebaseAuth-*.js');

@@ -46,6 +46,8 @@ const known = new Set(everything ? [] : stories.filter((story) => marks.has(dige
 const wanted = chosen(stories, positionals).filter((story) => !known.has(story));
 /** Digests of the stories that were found right at the first try. */
 const right: string[] = [];
+/** Digests of the others: an earlier run that found them right is not believed any more. */
+const doubtful: string[] = [];
 if (values.update) {
   removeUnwanted(stories, digests);
   writeStatesPage(stories);
@@ -87,7 +89,7 @@ async function takePictures(): Promise<void> {
         if (wrong.length === 0) console.log([`  ${story.name} only at the second try`, ...first].join('\n    '));
       }
       if (wrong.length > 0) failed.push([`✗ ${story.name}`, ...wrong].join('\n  '));
-      else if (!secondTry) right.push(digestOfStory(story));
+      (wrong.length > 0 || secondTry ? doubtful : right).push(digestOfStory(story));
     }
   }
   await stage.close();
@@ -99,7 +101,9 @@ const docsKnown = positionals.length > 0 || (!everything && marks.has(docs));
 const broken = docsKnown ? [] : await brokenDocs(port, readDocs());
 if (!docsKnown && broken.length === 0) right.push(docs);
 await close();
+if (!docsKnown && broken.length > 0) doubtful.push(docs);
 marks.add(right);
+marks.remove(doubtful);
 if (values.update) writeDigests(digests);
 
 const rules =

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { moduleGraphFile } from '../.storybook/moduleGraph.ts';
 import { chromiumLaunch, samePixels } from '../scripts/chromium/launch.ts';
-import { digestOf } from '../scripts/test/sources.ts';
+import { digestOf, machineDigest } from '../scripts/test/sources.ts';
 import { type Digests } from './baselines.ts';
 import { type Story, storybookFolder } from './stories.ts';
 
@@ -12,11 +13,19 @@ const root = path.join(import.meta.dirname, '..');
 const graphSchema = z.record(z.string(), z.object({ digest: z.string(), imports: z.array(z.string()) }));
 type Graph = z.infer<typeof graphSchema>;
 
-/** The modules that Storybook gives every story to: what they import has a part in each story. */
+/** Storybook applies this module to every story, so its imports affect all of them. */
 const shared = '\0virtual:/@storybook/builder-vite/project-annotations.js';
 
 /** What decides how every story looks and is looked at, besides its modules. */
-const around = ['visual/*.ts', '.storybook/**', 'scripts/chromium/*.ts', 'node_modules/dejavu-fonts-ttf/package.json'];
+const around = [
+  'visual/*.ts',
+  '.storybook/**',
+  'scripts/chromium/*.ts',
+  // Vite puts style sheets and fonts into no module.
+  'packages/{ui,app}/src/**/*.css',
+  'node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2',
+  'tsconfig.json',
+];
 
 /** Digests all that a story's result depends on: equal digests mean equal results. */
 export type StoryDigest = (story: Story) => string;
@@ -24,7 +33,9 @@ export type StoryDigest = (story: Story) => string;
 /** Makes {@link StoryDigest} for the Storybook that was built last. */
 export async function storyDigests(digests: Digests): Promise<StoryDigest> {
   const graph = graphSchema.parse(JSON.parse(readFileSync(path.join(storybookFolder, moduleGraphFile), 'utf8')));
-  const common = digestOf(await browserVersion(), filesAround(), modulesBehind(graph, shared));
+  // Without a record of the installed packages no digest is ever the same twice.
+  const machine = machineDigest() ?? randomUUID();
+  const common = digestOf(machine, await browserVersion(), filesAround(), modulesBehind(graph, shared));
   const files = new Map<string, string>();
   return (story) => {
     const module = path.posix.join('/', story.file);

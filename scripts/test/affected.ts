@@ -16,6 +16,8 @@ const everywhere = [
   /^vitest\.config\.ts$/,
   /^packages\/[^/]+\/package\.json$/,
   /^packages\/server\/src\/testing\/shared\w+\.ts$/,
+  // Started by their address.
+  /^packages\/server\/src\/(?:profile\/pdfReader\.mjs|textWork\/tasks\.ts)$/,
 ];
 const module = /\.[cm]?[jt]sx?$/;
 const prose = /\.mdx?$/;

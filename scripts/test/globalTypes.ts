@@ -5,8 +5,8 @@ import { type Sources, digestOf } from './sources.ts';
 
 /**
  * Digests the types that reach a file without an import: `declare global`, `declare module`, and files that are no
- * modules. Of a module only its declarations count, and the files that these take names from: a change beside them leaves
- * the digest as it was.
+ * modules. For a module, digests its global declarations and the files that they import; other changes do not alter the
+ * digest.
  */
 export function globalTypesDigest(folder: string, sources: Sources, graph: ImportGraph): string {
   const parts = [...sources.keys()].filter(isModule).flatMap((path) => {

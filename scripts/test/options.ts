@@ -15,7 +15,7 @@ export interface Options {
 /** Reads the words after `npm test --`. Throws a `TypeError` with a sentence about a word that it does not know. */
 export function readOptions(words: readonly string[]): Options {
   const { values } = parseArgs({
-    // `--changed` may stand alone, which `parseArgs` knows of no option that takes a word.
+    // `parseArgs` requires a value for `--changed`, so a bare `--changed` becomes `--changed=`.
     args: words.map((word) => (word === '--changed' ? '--changed=' : word)),
     options: {
       only: { type: 'string', multiple: true },

@@ -60,9 +60,10 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
   const recorder = new Recorder(service, sessionId, {
     delayed: () => screen.notice('storing-delayed'),
     refused: (error) => {
-      // What comes while goodbye is being said is not stored any more.
-      if (error.code === 'interview-full')
-        return conductor.closing ? undefined : void end('time').catch(complain('the session could not be ended'));
+      if (error.code === 'interview-full') {
+        conductor.full().catch(complain('goodbye could not be said'));
+        return;
+      }
       // The session has ended, or another interviewer has taken over: this one can do nothing more.
       log.error({ sessionId, error: describeError(error) }, 'a turn was refused');
       leave();

@@ -14,7 +14,7 @@ test('an interview is used up by its sixtieth answer', () => {
 
 test('an interview is used up when one more long answer might not fit', () => {
   const allowance = new Allowance({ turns: [] });
-  for (let n = 0; n < 11; n++) allowance.take('a'.repeat(5_000));
+  for (let n = 0; n < 8; n++) allowance.take('a'.repeat(5_000));
   expect(allowance.used).toBe(false);
   allowance.take('a');
   expect(allowance.used).toBe(true);

@@ -1,8 +1,5 @@
 import { type SessionContext, interviewLimits } from '@viva/api-client/internal';
 
-/** Characters that are kept free for the last answer: as many as one may type. */
-const lastAnswer = 5_000;
-
 /** How much of what an interview may hold the candidate has said (see {@link interviewLimits}). */
 export class Allowance {
   #turns = 0;
@@ -18,8 +15,11 @@ export class Allowance {
     this.#characters += text.length;
   }
 
-  /** Whether the interviewer should say goodbye, since the next answer might not be stored. */
+  /** Whether the interviewer should say goodbye: the next answer may be too long to be stored. */
   get used(): boolean {
-    return this.#turns >= interviewLimits.turns || this.#characters > interviewLimits.characters - lastAnswer;
+    return (
+      this.#turns >= interviewLimits.turns ||
+      this.#characters > interviewLimits.characters - interviewLimits.charactersOfOne
+    );
   }
 }

@@ -131,9 +131,9 @@ export class Conductor {
     return currentQuestion(this.#state) !== null && this.#state.probes.length === 0 && this.#state.answer.words === 0;
   }
 
-  /** Whether goodbye is being said, or has been. */
-  get closing(): boolean {
-    return this.#closing;
+  /** Says goodbye, unless it is being said: no more answers can be stored. */
+  full(): Promise<void> {
+    return this.#decide(() => ({ type: 'time', atMs: this.#now() }));
   }
 
   /** Stops for good; nothing is said any more, but what is still {@link said} is stored. */
@@ -150,16 +150,15 @@ export class Conductor {
     const whole = last ? join(last.turn, turn) : turn;
     const before = last?.before ?? this.#state;
     this.#allowance.take(turn.text);
-    // The last answer that an interview may hold is followed by goodbye, as if its time were up.
-    const event: PolicyEvent = this.#allowance.used
-      ? { type: 'time', atMs: this.#now() }
-      : turnEvent(whole, this.#now());
+    const full = this.#allowance.used;
+    // Goodbye follows the last answer that an interview may hold, as if its time were up.
+    const event = turnEvent(whole, full ? this.#options.context.maxMs : this.#now());
     const proposal = propose(before, event);
     storing(this.#log.candidate(turn, before, proposal.options[0].next));
     this.#last = { before, turn: whole, reply: 'none' };
     const option = await this.#options.mind.choose(before, event, proposal);
     // Nobody replies to half of what was said; the next turn joins this one, or follows it.
-    if (this.#turnsWaiting > 0) this.#state = option.next;
+    if (this.#turnsWaiting > 0 && !full) this.#state = option.next;
     else this.#speak(option);
   }
 

@@ -19,6 +19,8 @@ const tooManyCode = 1_429;
 const longestText = 32_000;
 /** Calls a second of each procedure, and streams a second: a browser sends one or two. */
 const perSecond = 20;
+/** Streams at once: after a stall a browser sends all results that have gathered, the final ones last. */
+const streamsAtOnce = 100;
 
 /** A room as it is served: what its own participant answers, and what texts arrive. */
 export interface ServedRoom {
@@ -72,7 +74,7 @@ export function serveProcedures(room: ServedRoom, candidate: string, procedures:
   });
   serve(agentRpc.ears, earsRequestSchema, ({ ears }) => procedures.ears(ears));
   serve(agentRpc.answer, typedAnswerSchema, (answer) => procedures.answer(answer));
-  const streams = new RateLimit(perSecond);
+  const streams = new RateLimit(perSecond, streamsAtOnce);
   room.registerTextStreamHandler(browserTranscriptTopic, (reader, sender) => {
     const wanted = sender.identity === candidate && streams.take();
     readText(reader, wanted ? longestText : 0)

@@ -33,15 +33,18 @@ describe('RoomScreen', () => {
     expect(sent).toEqual([{ 'viva.question': JSON.stringify({ id: 'q1', n: 1, of: 6, text: 'Why?' }) }]);
   });
 
-  it.each(Array.from({ length: 12 }, (_, ticks) => ticks))('sends what changes %i microtasks later', async (ticks) => {
-    const { screen, sent, join } = screenOf();
-    join();
-    screen.phase('questions');
-    for (let tick = 0; tick < ticks; tick++) await Promise.resolve();
-    screen.phase('ended');
-    await screen.settled();
-    expect(sent.at(-1)).toEqual({ 'viva.phase': '"ended"' });
-  });
+  it.each(Array.from({ length: 12 }, (_, ticks) => ticks))(
+    'the screen sends a change made %i microtasks later',
+    async (ticks) => {
+      const { screen, sent, join } = screenOf();
+      join();
+      screen.phase('questions');
+      for (let tick = 0; tick < ticks; tick++) await Promise.resolve();
+      screen.phase('ended');
+      await screen.settled();
+      expect(sent.at(-1)).toEqual({ 'viva.phase': '"ended"' });
+    },
+  );
 
   it('sends changes of the same breath together, and nothing twice', async () => {
     const { screen, sent, join } = screenOf();

@@ -80,7 +80,7 @@ export class RoomScreen implements Screen {
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }
-    // In the same breath as the last look for changes: what changes from now on is sent anew.
+    // Cleared synchronously after the last check, so that a later change starts a new send.
     this.#sending = undefined;
   }
 }

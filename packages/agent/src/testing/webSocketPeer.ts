@@ -28,6 +28,8 @@ export class WebSocketPeer {
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
     socket.on('error', () => undefined);
+    // A client that gives up while it connects closes its half; the other half would keep the server from stopping.
+    socket.on('end', () => socket.end());
     socket.on('data', (data: Buffer) => {
       this.#received = Buffer.concat([this.#received, data]);
       while (this.#takeFrame());

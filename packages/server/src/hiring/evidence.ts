@@ -56,7 +56,7 @@ type Readable = z.infer<typeof readable>;
 export interface EvidenceTools {
   readonly db: Db;
   readonly textWork: TextWork;
-  /** Hears of a candidate whose words could not be masked in time, and who is therefore not shown. */
+  /** Called when a candidate's words could not be masked in time. That candidate is not shown. */
   readonly onOverrun: (error: unknown) => void;
 }
 
@@ -69,15 +69,18 @@ export async function evidenceOf(tools: EvidenceTools, shown: readonly Shown[]):
   if (ids.length === 0) return new Map();
   const rows = await tools.db.select(parts).from(reports).where(inArray(reports.sessionId, ids));
   const found = new Map<string, Read>();
-  for (const row of rows) {
+  const readRow = async (row: (typeof rows)[number]) => {
     const parsed = readable.safeParse(row);
     const whose = shown.find(({ sessionId }) => sessionId === row.sessionId);
-    if (!parsed.success || !whose) continue;
-    const read = await readOne(tools, whose, parsed.data, row);
+    const read = parsed.success && whose && (await readOne(tools, whose, parsed.data, row));
     if (read) found.set(row.sessionId, read);
-  }
+  };
+  for (let at = 0; at < rows.length; at += atOnce) await Promise.all(rows.slice(at, at + atOnce).map(readRow));
   return found;
 }
+
+/** Candidates whose words are masked side by side. */
+const atOnce = 16;
 
 async function readOne(
   { textWork, onOverrun }: EvidenceTools,

@@ -17,6 +17,14 @@ describe('what says who it is is hidden', () => {
     ['I am 54 years old and fit', 'I am [age] and fit'],
     ['I’m fifty-four, and fit', 'I’m [age], and fit'],
     ['I was born in May 1970.', 'I was born in [date].'],
+    [
+      'I was born in the lovely old town of Thessaloniki in the north of Greece in March 1991.',
+      'I was born in [date].',
+    ],
+    ['0171 555 1234 / 0172 555 1234 / 0173 555 1234', '[phone]'],
+    ['ann_s@x.com+jane@y.com', '[email][email]'],
+    ['My name is Annmarie-Louise-Wilhelmina-von-und-zu-Schillingsfuerst.', 'My name is [name].'],
+    ['at a.b.c.d.e.f.g.h.i.j.com', 'at [link]'],
   ])('%s', (text, shown) => expect(masked(text)).toBe(shown));
 
   test.each([

@@ -1,5 +1,5 @@
 /** A name of at most so many words, each of a length that bounds the work on text without spaces. */
-const nameOf = (words: number) => String.raw`((?:[\p{L}'’-]{1,40}\s+){0,${words - 1}}[\p{L}'’-]{1,40})`;
+const nameOf = (words: number) => String.raw`((?:[\p{L}'’-]{1,80}\s+){0,${words - 1}}[\p{L}'’-]{1,80})`;
 /** What candidates say before their own name, at any place. */
 const introductions = new RegExp(
   String.raw`\bmy (?:(?:full|first|last|middle|family|given) )?(?:sur)?name(?:['’]s| is|,)?\s+${nameOf(4)}`,

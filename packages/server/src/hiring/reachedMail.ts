@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { announcements, consents, jobPosts, sessions, users } from '../db/schema/index.ts';
 import { createPrivateKeys, keyHashOf, privateUrlOf } from '../jobPosts/privateLink.ts';
+import { readsStrangers } from '../jobs/jobs.ts';
 import { mailJobMs } from '../mail/mailer.ts';
 import type { Service } from '../service.ts';
 import type { OrderReachedMail } from './announcing.ts';
@@ -13,7 +14,7 @@ import { evidenceOf } from './evidence.ts';
 export function reachedMailJobs(service: Service): Promise<OrderReachedMail> {
   const data = z.object({ sessionId: z.string() });
   const work = ({ sessionId }: z.infer<typeof data>, signal: AbortSignal) => mailReached(service, sessionId, signal);
-  return service.jobs.kind('candidate-reached', data, work, mailJobMs);
+  return service.jobs.kind('candidate-reached', data, work, mailJobMs, readsStrangers);
 }
 
 /**
@@ -21,7 +22,7 @@ export function reachedMailJobs(service: Service): Promise<OrderReachedMail> {
  * sends the same message again, under the same Message-ID.
  */
 async function mailReached(
-  { db, config, mailer, brand, publicUrl, textWork, log }: Service,
+  { db, config, mailer, brand, publicUrl, textWork }: Service,
   sessionId: string,
   signal: AbortSignal,
 ): Promise<void> {
@@ -37,7 +38,11 @@ async function mailReached(
   // The interview or the job was erased in the meantime.
   if (!found?.job.contactEmail || found.told.mailedAt !== null) return;
   const { told, job, uid, email, number } = found;
-  const tools = { db, textWork, onOverrun: (err: unknown) => log.warn({ err }, 'a candidate could not be masked') };
+  const onOverrun = (error: unknown) => {
+    // The job counts it, and gives up after two.
+    throw error;
+  };
+  const tools = { db, textWork, onOverrun };
   const read = (await evidenceOf(tools, [{ sessionId, email, open: false }])).get(sessionId);
   if (!read) throw new Error('What a candidate showed cannot be read.');
   const key = createPrivateKeys(config.LIVEKIT_API_SECRET)(job.id, job.keyRotation);

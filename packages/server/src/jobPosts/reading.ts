@@ -1,7 +1,6 @@
 import type { JobSuggestion } from '@viva/api-client';
 import { ReadingError, endpointReader } from './modelReader.ts';
-import { Refusal } from '../http/failure.ts';
-import { type TextWork, TextWorkOverrun } from '../textWork/textWork.ts';
+import type { TextWork } from '../textWork/textWork.ts';
 
 /**
  * Reads what a job asks for from its description.
@@ -24,15 +23,8 @@ const restMs = 30_000;
 /** The built-in extractor. */
 export const builtInReading =
   (textWork: TextWork): ReadDescription =>
-  async (content) => {
-    try {
-      return await textWork.run('readDescription', content);
-    } catch (error) {
-      if (!(error instanceof TextWorkOverrun)) throw error;
-      const message = 'This description takes too long to read. Please shorten it and try again.';
-      throw new Refusal('unavailable', message, { cause: error, retryAfterS: 60 });
-    }
-  };
+  (content) =>
+    textWork.run('readDescription', content);
 
 /** {@link ReadDescription} by the model, and without one, or when it fails or is late, by the built-in extractor. */
 export function createReading(

@@ -4,7 +4,7 @@ import { type Stack, startStack } from '../testing/stack.ts';
 import { mailDeadlineMs } from '../mail/mailer.ts';
 import { assessMs } from '../reports/assess.ts';
 import { until } from '../testing/livekitServer.ts';
-import { type Jobs, openJobs } from './jobs.ts';
+import { type Jobs, openJobs, readsStrangers } from './jobs.ts';
 
 let stack: Stack;
 let jobs: Jobs;
@@ -65,7 +65,7 @@ test('a job that overran its deadline twice is given up', async () => {
     tries++;
     return Promise.reject(Object.assign(new Error('too long'), { overran: true }));
   };
-  const order = await jobs.kind('overrunning', z.object({}), work);
+  const order = await jobs.kind('overrunning', z.object({}), work, undefined, readsStrangers);
   await order(stack.database.db, {});
   await until(async () => (await stateOf('overrunning')) === 'failed', 'the end of the tries');
   expect(tries).toBe(2);
@@ -76,7 +76,7 @@ test('a job that overran its deadline twice is given up', async () => {
 test('a job that took its process down twice is given up without another try', async () => {
   const { db } = stack.database;
   let tries = 0;
-  const order = await jobs.kind('deadly', z.object({}), async () => void tries++);
+  const order = await jobs.kind('deadly', z.object({}), async () => void tries++, undefined, readsStrangers);
   await db.transaction(async (tx) => {
     await order(tx, {});
     // As two processes left it that died in the middle.
@@ -84,6 +84,24 @@ test('a job that took its process down twice is given up without another try', a
   });
   await until(async () => (await stateOf('deadly')) === 'failed', 'the quarantine');
   expect(tries).toBe(0);
+});
+
+test('a job that an ordinary end interrupts does not count as a death', async () => {
+  const { db, pool } = stack.database;
+  const own = await openJobs(stack.config.DATABASE_URL, { onError: () => {}, onGivenUp: () => {} }, { retryDelay: 60 });
+  let begun = false;
+  const work = (_data: object, signal: AbortSignal) => {
+    begun = true;
+    return new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))));
+  };
+  const order = await own.kind('interrupted', z.object({}), work, undefined, readsStrangers);
+  await order(db, {});
+  await until(() => begun, 'the job');
+  await own.stop();
+  const { rowCount } = await pool.query(
+    "select 1 from job_tries join jobs.job on job.id::text = job_id where name = 'interrupted'",
+  );
+  expect(rowCount).toBe(0);
 });
 
 test('a job that fails in the usual way is tried again', async () => {

@@ -11,21 +11,23 @@ export interface Jobs {
   /**
    * Declares a kind of work and begins to do it. Data holds ids only, since it is kept and logged; work must be
    * harmless when it is done twice. A failure is tried again, later and later. What takes longer than `longestMs` is told
-   * to end by its signal, and done again only some time after that. A job that took its process down twice, or ran past
-   * a deadline of its work twice ({@link Overrun}), is given up at once, so that it can't go round all processes.
+   * to end by its signal, and done again only some time after that. A job that was under way `mostDeaths` times when
+   * its process died, or when its work overran ({@link Overrun}), is given up at once, so that it can't go round all
+   * processes.
    */
   readonly kind: <T extends Ids>(
     name: string,
     data: z.ZodType<T>,
     work: Work<T>,
     longestMs?: number,
+    mostDeaths?: number,
   ) => Promise<Orders<T>>;
   /** Declares work that is due once in every period of this length (ms), in one process of all. */
   readonly every: (name: string, periodMs: number, work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** A failure by which the work shows that trying again would cost as much and fail as well. */
+/** An error after which a retry would take as long and fail again. */
 export interface Overrun extends Error {
   readonly overran: true;
 }
@@ -68,8 +70,13 @@ const givenUpQueue = 'given-up';
 const idsSchema: z.ZodType<Ids> = z.record(z.string(), z.union([z.string(), z.number()]));
 // What has gathered, as after an outage, is done without a pause; how much there is the library looks up now and then.
 const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds: 1 } satisfies WorkOptions;
-/** A job that began so often without coming to an end is given up. */
-const mostDeaths = 2;
+/**
+ * A job that was under way so often when its process died is given up. Two are enough for work on strangers' text
+ * ({@link readsStrangers}); other work is more likely to have died beside it.
+ */
+const usualDeaths = 5;
+/** See {@link usualDeaths}. */
+export const readsStrangers = 2;
 const day = 24 * 3600;
 /** Longest that a job takes which asks nobody but the database, in milliseconds. */
 const plainMs = 30_000;
@@ -113,7 +120,14 @@ export async function openJobs(
     await boss.updateQueue(name, options);
   }
   const deaths = jobDeaths(boss.getDb());
-  function work<T extends Ids>(name: string, schema: z.ZodType<T>, longestMs: number, act: Work<T>) {
+  const running = new Set<string>();
+  function work<T extends Ids>(
+    name: string,
+    schema: z.ZodType<T>,
+    longestMs: number,
+    act: Work<T>,
+    mostDeaths = usualDeaths,
+  ) {
     return boss.work(name, polling, async (jobs: readonly { id: string; data: unknown; signal: AbortSignal }[]) => {
       for (const { id, data, signal } of jobs) {
         const ids = schema.parse(data);
@@ -121,13 +135,19 @@ export async function openJobs(
           await deaths.quarantine(id);
           throw new Error('Quarantined');
         }
+        running.add(id);
+        let failed: string | undefined;
         try {
           await act(ids, AbortSignal.any([signal, AbortSignal.timeout(longestMs)]));
         } catch (error) {
           onError(error, { kind: name, ids });
-          if (!isOverrun(error)) await deaths.survived(id);
-          throw new Error(error instanceof Error ? error.name : 'failed', { cause: error });
+          if (!isOverrun(error) && running.has(id)) await deaths.survived(id);
+          failed = error instanceof Error ? error.name : 'failed';
+        } finally {
+          running.delete(id);
         }
+        // Nothing else of the error is kept with the job: its text may quote an email.
+        if (failed !== undefined) throw new Error(failed);
         await deaths.survived(id);
       }
     });
@@ -137,13 +157,14 @@ export async function openJobs(
   await boss.work(givenUpQueue, { ...polling, includeMetadata: true }, async (jobs) => {
     for (const { data, sourceName, sourceId } of jobs) {
       onGivenUp({ kind: sourceName ?? '', id: sourceId ?? '', ids: idsSchema.parse(data ?? {}) });
+      if (sourceId) await deaths.survived(sourceId);
     }
   });
 
   return {
-    async kind(name, schema, act, longestMs = plainMs) {
+    async kind(name, schema, act, longestMs = plainMs, mostDeaths) {
       await queue(name, { ...settings, ...expiry(longestMs), deadLetter: givenUpQueue });
-      await work(name, schema, longestMs, act);
+      await work(name, schema, longestMs, act, mostDeaths);
       return async (tx, data, { notBeforeMs = 0 } = {}) => {
         // As a wait, which counts by the database's clock; a moment would be by this machine's.
         await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter: notBeforeMs / 1000 });
@@ -161,6 +182,10 @@ export async function openJobs(
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
+      // An ordinary end takes jobs down too, and none of them is to blame.
+      const ended = [...running];
+      running.clear();
+      await Promise.all(ended.map((id) => deaths.survived(id)));
       await boss.stop({ graceful: true, timeout: 4_000 });
     },
   };

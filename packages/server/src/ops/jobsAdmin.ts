@@ -24,6 +24,7 @@ export async function failedJobs(pool: pg.Pool): Promise<FailedJob[]> {
 /** Has a job that failed for good tried again, once at first. @returns whether there is such a job. */
 export async function retryJob(pool: pg.Pool, id: string): Promise<boolean> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return false;
+  await pool.query('delete from job_tries where job_id = $1', [id]);
   const { rowCount } = await pool.query(
     `update ${jobsSchema}.job set state = 'retry', retry_limit = retry_count + 1, retry_count = retry_count + 1,
        start_after = now(), completed_on = null, output = null, keep_until = now() + interval '14 days'

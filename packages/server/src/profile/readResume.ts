@@ -1,6 +1,6 @@
 import { Refusal } from '../http/failure.ts';
 import { UnreadablePdf, readPdf } from './pdfProcess.ts';
-import { NoPermit, semaphore } from './semaphore.ts';
+import { NoPermit, semaphore } from '../concurrency/semaphore.ts';
 
 /** Characters of a résumé that are kept: about twenty pages. */
 const keptCharacters = 60_000;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../db/open.ts';
+import { readsStrangers } from '../jobs/jobs.ts';
 import { mailJobMs } from '../mail/mailer.ts';
 import type { Service } from '../service.ts';
 import { lateTurnMs } from '../sessions/turns.ts';
@@ -22,6 +23,7 @@ export async function reportJobs(
     z.object({ sessionId: z.string() }),
     ({ sessionId }, signal) => makeReport({ ...service, assess, announce }, sessionId, signal),
     assessMs + deadlinesMs.makeReport + mailJobMs,
+    readsStrangers,
   );
   // After the last moment at which a late turn is taken.
   return (tx, sessionId) => order(tx, { sessionId }, { notBeforeMs: lateTurnMs + 500 });

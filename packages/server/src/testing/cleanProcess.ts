@@ -4,5 +4,6 @@ import { afterAll, expect, vi } from 'vitest';
 afterAll(() => {
   const faked = vi.isFakeTimers();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   expect(faked, 'fake timers are left behind').toBe(false);
 });

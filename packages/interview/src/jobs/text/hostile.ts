@@ -20,7 +20,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:give|award|grant|assign|rate|score|grade|mark|rank|pass|recommend|approve|hire|accept)\b.{0,25}\b(?:(?:every|all|any|each|this|the following|these)\b.{0,20}\b)?(?:candidates?|applicants?|interviewees?|one|answers?)\b.{0,40}(?:\d|\b(?:full|top|high\w*|best|maximum|perfect|excellent|points?|marks?|score|pass\w*|qualified|hired|offer|outstanding)\b)/i,
   /\b(?:candidates?|applicants?|answers?)\b.{0,30}\b(?:must|should|always|automatically|shall)\b.{0,15}\b(?:score|get|receive|be (?:given|scored|rated|passed|marked|graded))\b.{0,20}(?:\d|\b(?:full|top|highest|maximum|perfect|points?|marks?)\b)/i,
   /\b(?:give|bewerte\w*|gib|donne[zr]?|dar|da|punt\w+)\b.{0,30}\b(?:jede\w* (?:bewerber|kandidat)\w*|alle\w* (?:bewerber|kandidat)\w*|chaque candidat|todos los candidatos|tous les candidats|cada candidato)\b/i,
-  /<\|?(?:im_start|im_end|system|endoftext|user|assistant)\|?>|\[\/?INST\]|(?<!#)#{2,6} ?(?:system|instructions?|assistant|user)\b ?:?$|^(?:system|assistant|user|developer) ?:/i,
+  /<\|?(?:im_start|im_end|system|endoftext|user|assistant)\|?>|\[\/?INST\]|(?<!#)#{2,} ?(?:system|instructions?|assistant|user)\b ?:?$|^(?:system|assistant|user|developer) ?:/i,
   /\b(?:ask|tell|instruct|order) (?:the |every |each |all )?(?:candidates?|applicants?) (?:for|about|to (?:reveal|give|send|share|tell)) (?:their |his |her |the )*(?:passwords?|bank|credit card|religion|age|pregnan\w*|ethnic\w*|health|social security)/i,
 ];
 

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from './time.ts';
 
-/** Jobs that began and have not come to an end, and how often: see `jobs/deaths.ts`. A job that ends has no row. */
+/** Counts how often each unfinished job has started (see `jobs/deaths.ts`). */
 export const jobTries = pgTable('job_tries', {
   jobId: text('job_id').primaryKey(),
   begun: integer('begun').notNull(),
