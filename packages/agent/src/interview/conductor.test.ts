@@ -107,6 +107,26 @@ afterEach(() => {
 });
 
 describe('Conductor', () => {
+  it('says goodbye after the sixtieth answer, also when more is being said', async () => {
+    const turns = Array.from({ length: 58 }, (_, n) => ({
+      ...{ n, speaker: 'user' as const, text: 'Yes.' },
+      ...{ startMs: 0, endMs: 1 },
+    }));
+    const it = conduct({ turns });
+    await it.conductor.ready();
+    await it.speaker.last.finish();
+    await it.conductor.said(spoken(fullAnswer));
+    await it.speaker.last.finish();
+    expect(it.ended).toEqual([]);
+    const both = [it.conductor.said(spoken(fullAnswer)), it.conductor.said(spoken('And one more thing.'))];
+    await vi.advanceTimersByTimeAsync(0);
+    await Promise.all(both);
+    await it.speaker.last.finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(it.speaker.last.text).toMatch(/time is up/);
+    expect(it.ended).toEqual(['time']);
+  });
+
   it('greets once, however often the browser says that it is ready', async () => {
     const it = conduct();
     await Promise.all([it.conductor.ready(), it.conductor.ready()]);
