@@ -27,7 +27,7 @@ export interface Pause {
 /** Below this the detector is sure that more will come. Its own threshold (0.36) is too high for even voices. */
 const moreIsSure = 0.12;
 /** A story with fewer words has hardly begun. */
-const storyWords = 14;
+export const storyWords = 14;
 
 /** So few words answer a further question, or only begin to. */
 const briefWords = 8;
@@ -39,7 +39,9 @@ const patient = 2_800;
 
 /** Within a sentence people are silent for less, and after more they have thought: that is {@link Pause.longestPauseMs}. */
 const sentencePause = { fromMs: 350, toMs: 900 } as const;
-/** Nobody makes the same pause twice. */
+/** Taken for a person's pause at a full stop until they have given one whole answer, in milliseconds. */
+export const assumedPauseMs = 500;
+/** The same person pauses a little longer at times. */
 const margin = 1.2;
 
 /** Whether so long a silence after a whole thought, and before more of the same answer, is this person's full stop. */

@@ -28,6 +28,14 @@ const said = (text: string, startedAt: number, endedAt: number): HeardUtterance 
   recogniser,
 });
 
+/** {@link follow} after one whole answer without a pause at a full stop. */
+function followKnown() {
+  const followed = follow();
+  followed.turns.heard(said(whole, -30_000, -26_000));
+  followed.turns.take();
+  return followed;
+}
+
 /** How long silence must last after these utterances. */
 function patienceAfter(...utterances: HeardUtterance[]): number {
   const { turns } = follow();
@@ -57,7 +65,7 @@ describe('TurnTaking', () => {
   });
 
   it('waits longer for the rest of a turn in which the candidate paused and went on, and not in the next one', () => {
-    const { turns } = follow();
+    const { turns } = followKnown();
     turns.heard(said(whole, 0, 4_000));
     const before = turns.endpointing.minDelay;
     turns.heard(said(whole, 5_500, 9_000));
@@ -65,6 +73,15 @@ describe('TurnTaking', () => {
     turns.take();
     turns.heard(said(whole, 30_000, 34_000));
     expect(turns.endpointing.minDelay).toBe(before);
+  });
+
+  it('waits longer at a full stop until one whole answer has shown how this person pauses', () => {
+    const { turns } = follow();
+    turns.heard(said(whole, 0, 4_000));
+    expect(turns.endpointing.minDelay).toBe(600);
+    turns.take();
+    turns.heard(said(whole, 30_000, 34_000));
+    expect(turns.endpointing.minDelay).toBe(300);
   });
 
   it('learns how long this person pauses at a full stop, for the rest of the interview, also where it was taken for the end', () => {
@@ -91,7 +108,7 @@ describe('TurnTaking', () => {
   });
 
   it('does not count the interviewer’s turn as a pause of the candidate', () => {
-    const { turns } = follow();
+    const { turns } = followKnown();
     turns.heard(said(whole, 0, 4_000));
     const before = turns.endpointing.minDelay;
     turns.take();
@@ -100,7 +117,7 @@ describe('TurnTaking', () => {
   });
 
   it('forgets what the sound said with the turn that it was about', () => {
-    const { turns, predict } = follow();
+    const { turns, predict } = followKnown();
     turns.heard(said(whole, 0, 4_000));
     const before = turns.endpointing.minDelay;
     predict(0.02);

@@ -2,8 +2,8 @@ import type { voice } from '@livekit/agents';
 import type { HeardUtterance } from '../ears/earsStt.ts';
 import { Hearing } from '../interview/hearing.ts';
 import type { CandidateTurn } from '../interview/ports.ts';
-import { looksUnfinished } from '@viva/interview';
-import { type Endpointing, isSentencePause, patienceAt } from './patience.ts';
+import { looksUnfinished, wordsOf } from '@viva/interview';
+import { type Endpointing, isSentencePause, patienceAt, assumedPauseMs, storyWords } from './patience.ts';
 import { TellingTurnDetector } from './turnDetector.ts';
 
 /** Decides, pause by pause, how long the session waits before it takes the turn as finished. */
@@ -17,7 +17,8 @@ export class TurnTaking {
   #lastEndedAt: number | undefined;
   /** The last utterance of this or of an earlier turn, when it ended a thought. */
   #fullStopAt: number | undefined;
-  #sentencePauseMs = 0;
+  /** Undefined until an answer has shown it. */
+  #sentencePauseMs: number | undefined;
 
   constructor(
     storyExpected: () => boolean,
@@ -38,7 +39,7 @@ export class TurnTaking {
       approximate: this.#hearing.approximate,
       storyExpected: this.#storyExpected(),
       longestPauseMs: this.#longestPauseMs,
-      sentencePauseMs: this.#sentencePauseMs,
+      sentencePauseMs: this.#sentencePauseMs ?? assumedPauseMs,
     });
   }
 
@@ -62,6 +63,8 @@ export class TurnTaking {
   /** The finished turn; what is heard from now on belongs to the next one. */
   take(): CandidateTurn | undefined {
     const turn = this.#hearing.take();
+    // A whole answer without such a pause: this person makes none.
+    if (turn && wordsOf(turn.text).length >= storyWords) this.#sentencePauseMs ??= 0;
     this.#probability = undefined;
     this.#lastEndedAt = undefined;
     this.#longestPauseMs = 0;
@@ -73,7 +76,7 @@ export class TurnTaking {
   #learn({ startedAt }: HeardUtterance): void {
     if (this.#fullStopAt === undefined) return;
     const pauseMs = startedAt - this.#fullStopAt;
-    if (isSentencePause(pauseMs)) this.#sentencePauseMs = Math.max(this.#sentencePauseMs, pauseMs);
+    if (isSentencePause(pauseMs)) this.#sentencePauseMs = Math.max(this.#sentencePauseMs ?? 0, pauseMs);
   }
 
   #adapt(): void {
