@@ -2,13 +2,14 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { takeEnvFile, takeMachineSettings } from './lib/envFile.mjs';
+import { helpOn } from './lib/help.mjs';
 import { findNode24, noNode24 } from './lib/node24.mjs';
 import { cacheFolder, root } from './lib/paths.mjs';
 import { takeLock } from './lib/pidLock.mjs';
-import { provideAcousticModel } from './setup/acousticModel.mjs';
 import { buildApp } from './setup/appBuild.mjs';
 import { provideChromium } from './setup/chromium.mjs';
 import { provideLiveKit } from './setup/livekit.mjs';
+import { provideModels } from './setup/models.mjs';
 import { provideNetworkTools } from './setup/networkTools.mjs';
 import { installNpmPackages } from './setup/npmPackages.mjs';
 import { SetupError, step } from './setup/report.mjs';
@@ -32,7 +33,7 @@ async function setUp(goal) {
   if (!findNode24(root)) throw new SetupError(noNode24);
   if (goal === 'mock') return;
   await step('LiveKit server', (output) => provideLiveKit(output));
-  await step('English acoustic model', (output) => provideAcousticModel(output));
+  await step('Speech models', (output) => provideModels(output, { forTests: goal === 'test' }));
   if (goal === 'test') {
     await step('Chromium', (output) => provideChromium(output));
     await step('Network tools', (output) => provideNetworkTools(output));
@@ -53,6 +54,11 @@ async function lockOrWait() {
 }
 
 async function main() {
+  const help = helpOn('scripts/setup.mjs', process.argv.slice(2));
+  if (help !== undefined) {
+    console.log(help);
+    return 0;
+  }
   const goal = process.argv[2] ?? '';
   if (!goals.includes(goal)) {
     console.error(`Usage: node scripts/setup.mjs ${goals.join('|')}`);

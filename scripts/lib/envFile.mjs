@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { root } from './paths.mjs';
 
 /** What `.env` says of the machine; all else there is about the product that somebody runs in this folder. */
-const ofTheMachine = ['VIVA_CACHE', 'CHROMIUM_PATH'];
+const ofTheMachine = ['VIVA_CACHE', 'VIVA_MODELS', 'CHROMIUM_PATH'];
 
 /**
  * Takes what `.env` says and the environment does not. With `VIVA_ENV_FILE=none` the file is left unread: a check of the
@@ -18,7 +18,7 @@ export function takeEnvFile(env = process.env, folder = root) {
 
 /**
  * The same for checks, which run on this machine, but not on the product's database, mail server or LiveKit: only the
- * cache and the browser.
+ * cache, the models and the browser.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [folder]
  */

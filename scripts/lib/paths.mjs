@@ -23,10 +23,10 @@ export function cachedLiveKit(env = process.env) {
   return join(cacheFolder(env), `livekit-server-${liveKitVersion}`, name);
 }
 
-/** The folder of the English acoustic model: `en-us/`, `en-us.lm.bin` and `cmudict-en-us.dict`.
+/** The folder of the models; scripts/setup/modelFiles.mjs says which files belong there.
  * @param {NodeJS.ProcessEnv} [env] */
-export function acousticModelFolder(env = process.env) {
-  return join(cacheFolder(env), 'pocketsphinx-en-us-5.1.1');
+export function modelsFolder(env = process.env) {
+  return join(cacheFolder(env), 'models');
 }
 
 /** The folder of schemathesis and what it stands on, for Python.

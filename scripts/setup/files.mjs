@@ -85,9 +85,3 @@ export function sha256(file) {
 export function sha256Of(bytes) {
   return createHash('sha256').update(bytes).digest('hex');
 }
-
-/** The seed of a set of files that were all written: each there and not empty.
- * @param {string} folder @param {string[]} names */
-export function hasAll(folder, names) {
-  return names.every((name) => (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0) > 0);
-}

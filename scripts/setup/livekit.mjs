@@ -4,7 +4,7 @@ import { cacheFolder, cachedLiveKit, liveKitVersion, root } from '../lib/paths.m
 import { isExecutable, which } from '../lib/which.mjs';
 import { fillFolder, sha256 } from './files.mjs';
 import { fetchGo, moduleProxy } from './goToolchain.mjs';
-import { SetupError } from './report.mjs';
+import { SetupError, messageOf } from './report.mjs';
 import { run } from './run.mjs';
 
 const releases = `https://github.com/livekit/livekit/releases/download/v${liveKitVersion}`;
@@ -150,10 +150,4 @@ async function fetchBytes(url) {
 /** @param {string} text */
 function lastLine(text) {
   return text.trim().split('\n').at(-1)?.slice(0, 200) ?? '';
-}
-
-/** @param {unknown} error */
-function messageOf(error) {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

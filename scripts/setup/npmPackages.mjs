@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { delimiter, join, sep } from 'node:path';
 import { which } from '../lib/which.mjs';
 import { readIfThere, writeWhole } from './files.mjs';
+import { keepOnlyThisPlatform } from './onlyThisPlatform.mjs';
 import { SetupError } from './report.mjs';
 import { run } from './run.mjs';
 
@@ -11,6 +12,13 @@ import { run } from './run.mjs';
  * @param {import('./report.mjs').StepOutput} output
  */
 export async function installNpmPackages(root, output) {
+  const outcome = await install(root, output);
+  keepOnlyThisPlatform(root);
+  return outcome;
+}
+
+/** @param {string} root @param {import('./report.mjs').StepOutput} output */
+async function install(root, output) {
   const lock = readIfThere(join(root, 'package-lock.json'));
   if (lock === undefined) throw new SetupError('package-lock.json is missing: check the project out again.');
   const stamp = join(root, 'node_modules', '.viva-lock-hash');
@@ -25,7 +33,8 @@ export async function installNpmPackages(root, output) {
   const npm = (/** @type {string[]} */ ...words) =>
     run(command, [...args, ...words, '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
-      env: outsideProject(root),
+      // Its install script would fetch libraries for graphics cards on Linux; older npm does not know `allowScripts`.
+      env: { ...outsideProject(root), ONNXRUNTIME_NODE_INSTALL: 'skip' },
     });
   let result = await npm('ci');
   // A registry that lacks a package of another platform makes `npm ci` call the lockfile incomplete.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installNpmPackages, sameAsInstalled } from './npmPackages.mjs';
 import { sandbox, silent } from './testing/sandbox.ts';
 
@@ -42,4 +42,23 @@ test('packages that somebody installed by hand are accepted and remembered', asy
   box.file('node_modules/.package-lock.json', lock);
   expect(await installNpmPackages(box.folder, silent())).toBe('already installed');
   expect(readFileSync(join(box.folder, 'node_modules/.viva-lock-hash'), 'utf8')).toHaveLength(64);
+});
+
+test('npm is told to leave the libraries for graphics cards where they are', async () => {
+  box.file('package-lock.json', lock);
+  box.tool('npm', 'mkdir -p node_modules; printenv ONNXRUNTIME_NODE_INSTALL > node_modules/told');
+  vi.stubEnv('npm_execpath', '');
+  vi.stubEnv('PATH', box.env.PATH);
+  expect(await installNpmPackages(box.folder, silent())).toBe('installed');
+  expect(readFileSync(join(box.folder, 'node_modules/told'), 'utf8')).toBe('skip\n');
+});
+
+test('packages that were there already lose the libraries of other platforms too', async () => {
+  const libraries = 'node_modules/onnxruntime-node/bin/napi-v6';
+  box.file('package-lock.json', lock);
+  box.file('node_modules/.viva-lock-hash', createHash('sha256').update(lock).digest('hex'));
+  const own = box.file(`${libraries}/${process.platform}/${process.arch}/library`);
+  const other = box.file(`${libraries}/${process.platform}/other/library`);
+  expect(await installNpmPackages(box.folder, silent())).toBe('up to date');
+  expect([own, other].map((file) => existsSync(file))).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ const keptOutput = 64 * 1024;
 const running = new Set();
 
 /**
- * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutInMs?: number }} RunOptions
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutInMs?: number, signal?: AbortSignal }} RunOptions
  * @typedef {{ ok: boolean, output: string }} RunResult
  */
 
@@ -17,13 +17,14 @@ const running = new Set();
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>}
  */
-export function run(command, args, { cwd, env, timeoutInMs = 20 * 60_000 } = {}) {
+export function run(command, args, { cwd, env, timeoutInMs = 20 * 60_000, signal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: env ?? process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeoutInMs,
+      ...(signal && { signal }),
     });
     running.add(child);
     let output = '';

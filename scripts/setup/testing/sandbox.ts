@@ -32,5 +32,11 @@ export function sandbox() {
 /** Collects what a step says while it works. */
 export function silent() {
   const notes: string[] = [];
-  return { notes, note: (text: string) => void notes.push(text) };
+  const progressLines: string[] = [];
+  return {
+    notes,
+    progressLines,
+    note: (text: string) => void notes.push(text),
+    progress: (text: string) => void progressLines.push(text),
+  };
 }

@@ -1,0 +1,10 @@
+export { type Stretch } from './ears/openWindow.ts';
+export { type Span, type TimedWord, spreadWords } from './ears/words.ts';
+export { invented } from './ears/guard.ts';
+export { Terms } from './ears/terms.ts';
+export { clausesOf } from './pronunciation/index.ts';
+export { cacheFolder, modelFolders } from '@viva/understanding';
+export { type FoundModels, type ModelChoice, defaultModels, findModels } from './models.ts';
+export { type HearingTurn, SpeechClient, SpeechGone } from './service/client.ts';
+export type { Hello, Spoken } from './service/protocol.ts';
+export { SpeechProcess } from './service/supervisor.ts';

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { moonshineFiles } from './ears/moonshineFiles.ts';
+import { modelFolders } from '@viva/understanding';
+import { findModels, linesFolder } from './models.ts';
+
+const settings = {
+  audio: { sample_rate: 22_050 },
+  inference: { noise_scale: 0.6, length_scale: 1, noise_w: 0.8 },
+  phoneme_id_map: { a: [1] },
+};
+
+let home = '';
+beforeEach(() => void (home = mkdtempSync(path.join(os.tmpdir(), 'viva-models-'))));
+afterEach(() => rmSync(home, { recursive: true }));
+
+/** Files of models, as far as it matters that they are there. */
+function put(folder: string, ...files: readonly string[]): string {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(home, folder, file)), { recursive: true });
+    writeFileSync(path.join(home, folder, file), file.endsWith('.json') ? JSON.stringify(settings) : '');
+  }
+  return path.join(home, folder);
+}
+const choice = { ears: 'tiny', voice: 'joe' };
+const earsFiles = moonshineFiles.map((name) => `tiny/${name}`);
+
+describe('modelFolders', () => {
+  test.each([
+    [{ HOME: '/home/me' }, ['/home/me/.cache/viva/models']],
+    [{ HOME: '/home/me', XDG_CACHE_HOME: '/cache' }, ['/cache/viva/models']],
+    [{ HOME: '/home/me', VIVA_CACHE: '/viva', XDG_CACHE_HOME: '/cache' }, ['/viva/models']],
+    [{ HOME: '/home/me', VIVA_MODELS: '/mine' }, ['/home/me/.cache/viva/models', '/mine']],
+  ])('%o names %o', (env, expected) => {
+    expect(modelFolders(env)).toEqual(expected.map((folder) => path.resolve(folder)));
+  });
+});
+
+describe('findModels', () => {
+  test('finds what is whole, and takes it from the first folder that has it', () => {
+    const [mine, cache] = [put('mine', 'joe.onnx', 'joe.onnx.json'), put('cache', 'joe.onnx', ...earsFiles)];
+    expect(findModels(choice, [mine, cache])).toEqual({
+      ears: { name: 'tiny', folder: path.join(cache, 'tiny') },
+      voice: { name: 'joe', file: path.join(mine, 'joe.onnx'), sampleRate: 22_050 },
+    });
+  });
+
+  test('takes nothing of which a file is missing', () => {
+    const folder = put('models', 'joe.onnx', ...earsFiles.slice(1));
+    expect(findModels(choice, [folder])).toEqual({ ears: undefined, voice: undefined });
+  });
+
+  test('does without a voice whose settings are none', () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const folder = put('models', 'joe.onnx', 'joe.onnx.json');
+    writeFileSync(path.join(folder, 'joe.onnx.json'), '{"audio":');
+    expect(findModels(choice, [folder]).voice).toBeUndefined();
+    expect(told.mock.lastCall?.[0]).toContain("joe.onnx can't be used");
+  });
+
+  test('finds nothing for a choice of nothing', () => {
+    const folder = put('models', 'joe.onnx', 'joe.onnx.json', ...earsFiles);
+    expect(findModels({ ears: '', voice: '' }, [folder])).toEqual({ ears: undefined, voice: undefined });
+  });
+});
+
+describe('linesFolder', () => {
+  test('is another one for another model of the same name', () => {
+    const file = path.join(put('models', 'joe.onnx'), 'joe.onnx');
+    const env = { VIVA_CACHE: home };
+    const before = linesFolder(file, env);
+    expect(linesFolder(file, env)).toBe(before);
+    writeFileSync(file, 'another');
+    utimesSync(file, 1, 1);
+    expect(linesFolder(file, env)).not.toBe(before);
+    expect(before.startsWith(path.join(home, 'lines'))).toBe(true);
+  });
+});

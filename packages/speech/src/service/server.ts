@@ -1,0 +1,196 @@
+import { type Server, type Socket, createServer } from 'node:net';
+import type { TurnReading } from '@viva/understanding';
+import { OpenWindow, type Stretch } from '../ears/openWindow.ts';
+import type { SpeechEngines } from './engines.ts';
+import { FrameReader, frameOf } from './frames.ts';
+import { type Hello, type SpeechRequest, type Spoken, type StreamHeard, requestSchema } from './protocol.ts';
+import { LineCache } from '../voice/lineCache.ts';
+import { WorkQueue } from './workQueue.ts';
+
+/** Work that waits at most: what is not urgent is refused beyond it. */
+const mostWaiting = 60;
+/** Streams of one connection: an interview has one or two. */
+const mostStreams = 8;
+
+type Clause = Extract<SpeechRequest, { op: 'speak' }>;
+
+interface Stream {
+  readonly window: OpenWindow;
+  settled: Stretch[];
+  /** What is heard in it, one after the other. */
+  hearing: Promise<unknown>;
+}
+
+/**
+ * Serves ears, voice and understanding to the interviews of a worker, each on a connection of its own. Interviews are served in turn;
+ * what a candidate waits for goes before partial captions and before lines that may never be said.
+ */
+export class SpeechServer {
+  readonly #engines: SpeechEngines;
+  readonly #listening: WorkQueue;
+  readonly #speaking: WorkQueue;
+  readonly #reading: WorkQueue;
+  readonly #lines: LineCache;
+  /** Clauses that are being spoken. */
+  readonly #making = new Map<string, Promise<Spoken>>();
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #connections = 0;
+
+  /** `linesFolder`: where lines that are said to anybody are kept; in memory alone without. */
+  constructor(engines: SpeechEngines, linesFolder?: string) {
+    this.#engines = engines;
+    const sampleRate = engines.voice?.sampleRate ?? 0;
+    this.#lines = new LineCache({ folder: linesFolder, sampleRate });
+    this.#listening = new WorkQueue(engines.threads, mostWaiting);
+    this.#speaking = new WorkQueue(engines.threads, mostWaiting);
+    this.#reading = new WorkQueue(1, mostWaiting);
+    this.#server = createServer((socket) => this.#serve(socket));
+  }
+
+  async listen(address: string): Promise<void> {
+    await this.#lines.prune();
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject).listen(address, resolve);
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #serve(socket: Socket): void {
+    const key = String(++this.#connections);
+    const streams = new Map<number, Stream>();
+    const pending = new Map<number, AbortController>();
+    let looking: Promise<unknown> = Promise.resolve();
+    const reader = new FrameReader();
+    const send = (message: object) => void (socket.writable && socket.write(frameOf(message)));
+    const { ears, voice, understanding } = this.#engines;
+    const hello: Hello = {
+      ears: ears ? { name: ears.name } : null,
+      voice: voice ? { name: voice.name, sampleRate: voice.sampleRate } : null,
+      understanding: understanding ? { name: understanding.name } : null,
+    };
+    send({ hello });
+
+    const answer = (id: number, work: (signal: AbortSignal) => Promise<unknown>) => {
+      const controller = new AbortController();
+      pending.set(id, controller);
+      work(controller.signal)
+        .then(
+          (result) => send({ id, result }),
+          (error: unknown) => send({ id, error: error instanceof Error ? error.message : String(error) }),
+        )
+        .finally(() => pending.delete(id));
+    };
+    const take = (request: SpeechRequest) => {
+      switch (request.op) {
+        case 'feed':
+          return this.#streamOf(streams, request.stream)?.window.feed(request.samples, request.at);
+        case 'hear': {
+          const stream = this.#streamOf(streams, request.stream);
+          return answer(request.id, (signal) => this.#hear(stream, key, request.urgent, signal));
+        }
+        case 'close':
+          return void streams.delete(request.stream);
+        case 'speak': {
+          // One after the other, however long each is looked for: the first clause of a line is waited for.
+          const found = this.#lines.find(request.text);
+          const known = looking.then(() => found);
+          looking = known;
+          return answer(request.id, (signal) => this.#speak(request, known, key, signal));
+        }
+        case 'understand':
+          return answer(request.id, (signal) => this.#understand(request.text, key, signal));
+        case 'cancel':
+          return pending.get(request.id)?.abort();
+      }
+    };
+    socket.on('data', (part) => {
+      try {
+        for (const message of reader.read(part)) take(requestSchema.parse(message));
+      } catch (error) {
+        // Another version, or not ours: nothing that follows could be understood.
+        socket.destroy(error instanceof Error ? error : undefined);
+      }
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      this.#sockets.delete(socket);
+      for (const controller of pending.values()) controller.abort();
+      streams.clear();
+      this.#listening.forget(key);
+      this.#speaking.forget(key);
+      this.#reading.forget(key);
+    });
+    this.#sockets.add(socket);
+  }
+
+  #streamOf(streams: Map<number, Stream>, id: number): Stream | undefined {
+    const known = streams.get(id);
+    const { ears } = this.#engines;
+    if (known || !ears) return known;
+    const [oldest] = streams.keys();
+    if (oldest !== undefined && streams.size >= mostStreams) streams.delete(oldest);
+    const stream = { window: new OpenWindow(ears), settled: [], hearing: Promise.resolve() };
+    streams.set(id, stream);
+    return stream;
+  }
+
+  /** What was said in a stream so far. One at a time for each stream: a window is decoded in its order. */
+  #hear(stream: Stream | undefined, key: string, urgent: boolean, signal: AbortSignal): Promise<StreamHeard> {
+    if (!stream) return Promise.reject(new Error('there is no recognizer'));
+    const work = async (): Promise<StreamHeard> => {
+      for (let older = await stream.window.commit(); older; older = await stream.window.commit()) {
+        stream.settled.push(older);
+      }
+      // What is urgent is asked for at a pause.
+      return { settled: stream.settled, open: await stream.window.decode(urgent) };
+    };
+    // In the stream's order only once its turn has come: what is urgent would wait behind a partial caption otherwise.
+    const inOrder = () => {
+      const heard = stream.hearing.then(work);
+      stream.hearing = heard.catch(() => undefined);
+      return heard;
+    };
+    return this.#listening.do(key, urgent, inOrder, signal);
+  }
+
+  #understand(text: string, key: string, signal: AbortSignal): Promise<TurnReading> {
+    const { understanding } = this.#engines;
+    if (!understanding) return Promise.reject(new Error('there is no encoder'));
+    return this.#reading.do(key, true, () => understanding.readTurn(text), signal);
+  }
+
+  async #speak(
+    { text, urgent, keep }: Clause,
+    known: Promise<Spoken | undefined>,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<Spoken> {
+    const { voice } = this.#engines;
+    if (!voice) throw new Error('there is no voice');
+    const line = await known;
+    if (line) return line;
+    // What is being made for somebody is not made twice.
+    const making = this.#making.get(text);
+    if (making) return making;
+    const work = async () => {
+      // Meanwhile it may have been made for somebody else.
+      const found = (await this.#lines.find(text)) ?? this.#making.get(text);
+      if (found) return found;
+      const made = voice.speak(text);
+      this.#making.set(text, made);
+      try {
+        const line = await made;
+        await this.#lines.add(text, line, keep);
+        return line;
+      } finally {
+        this.#making.delete(text);
+      }
+    };
+    return this.#speaking.do(key, urgent, work, signal);
+  }
+}

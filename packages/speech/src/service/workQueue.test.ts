@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { Busy, WorkQueue } from './workQueue.ts';
+
+/** Work that is told when to end, and tells when it begins. */
+function work(atOnce = 1, mostWaiting = 10) {
+  const queue = new WorkQueue(atOnce, mostWaiting);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (key: string, name: string, urgent = false, signal?: AbortSignal) => {
+    const run = () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    };
+    const done = queue.do(key, urgent, run, signal);
+    // Looked at where a test is about it.
+    done.catch(() => undefined);
+    return done;
+  };
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  const endAll = async () => {
+    for (let at = 0; at < begun.length; at++) await end(begun[at] ?? '');
+  };
+  return { queue, begun, add, end, endAll };
+}
+
+describe('WorkQueue', () => {
+  test('does so much at once and no more', async () => {
+    const { begun, add, end } = work(2);
+    for (const name of ['one', 'two', 'three']) void add('a', name);
+    expect(begun).toEqual(['one', 'two']);
+    await end('two');
+    expect(begun).toEqual(['one', 'two', 'three']);
+  });
+
+  test('does what is urgent first', async () => {
+    const { begun, add, endAll } = work();
+    void add('a', 'running');
+    void add('a', 'later');
+    void add('b', 'later too');
+    void add('a', 'urgent', true);
+    await endAll();
+    expect(begun).toEqual(['running', 'urgent', 'later too', 'later']);
+  });
+
+  test('takes keys in turn, so that nobody waits for another one’s many', async () => {
+    const { begun, add, endAll } = work();
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name, true);
+    for (const name of ['b1', 'b2']) void add('b', name, true);
+    void add('c', 'c1', true);
+    await endAll();
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
+  test('refuses more than may wait, and what is urgent only beyond twice as much', async () => {
+    const { add } = work(1, 2);
+    void add('a', 'running');
+    void add('a', 'one');
+    void add('a', 'two');
+    await expect(add('a', 'three')).rejects.toThrow(Busy);
+    void add('a', 'urgent one', true);
+    void add('a', 'urgent two', true);
+    await expect(add('a', 'urgent three', true)).rejects.toThrow(Busy);
+  });
+
+  test('never does what was called off while it waited, or before', async () => {
+    const { begun, add, endAll } = work();
+    const calledOff = new AbortController();
+    void add('a', 'running');
+    const waiting = add('a', 'waiting', true, calledOff.signal);
+    calledOff.abort();
+    await expect(waiting).rejects.toThrow('called off');
+    await expect(add('a', 'late', true, calledOff.signal)).rejects.toThrow('called off');
+    void add('a', 'other');
+    await endAll();
+    expect(begun).toEqual(['running', 'other']);
+  });
+
+  test('what was called off takes no room', async () => {
+    const { add } = work(1, 1);
+    const calledOff = new AbortController();
+    void add('a', 'running');
+    void add('a', 'waiting', false, calledOff.signal);
+    calledOff.abort();
+    const next = add('a', 'next');
+    await expect(Promise.race([next, Promise.resolve('waits')])).resolves.toBe('waits');
+  });
+
+  test('lets work end that is called off while it runs', async () => {
+    const { add, end } = work();
+    const calledOff = new AbortController();
+    const running = add('a', 'running', true, calledOff.signal);
+    calledOff.abort();
+    await end('running');
+    await expect(running).resolves.toBe('running');
+  });
+
+  test('goes on after work that failed', async () => {
+    const { queue } = work();
+    const failing = queue.do('a', true, () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    await expect(queue.do('a', true, () => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+});
