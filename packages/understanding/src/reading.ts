@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { sentenceLabels } from './stories/labels.ts';
+import { turnLabels } from './turns/labels.ts';
+
+const confidence = z.number().min(0).max(1);
+
+/** One thing that a turn does, and how likely. */
+export const turnSignSchema = z.object({ label: z.enum(turnLabels), confidence });
+export type TurnSign = z.infer<typeof turnSignSchema>;
+
+/** A sentence of an answer, as it was said, and what it does. */
+export const sentenceReadingSchema = z.object({
+  text: z.string(),
+  label: z.enum(sentenceLabels),
+  confidence,
+  /** What else it does. */
+  also: z.array(z.enum(sentenceLabels)),
+});
+export type SentenceReading = z.infer<typeof sentenceReadingSchema>;
+
+/** What was understood of a turn. */
+export const turnReadingSchema = turnSignSchema.extend({
+  /** What else it does, the likelier first. */
+  also: z.array(turnSignSchema),
+  /** How likely it tells, or hints, of danger to a life. */
+  danger: confidence,
+  /** Its sentences, where it has an answer in it. */
+  sentences: z.array(sentenceReadingSchema),
+});
+export type TurnReading = z.infer<typeof turnReadingSchema>;

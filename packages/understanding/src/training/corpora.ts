@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Task, labelsOf } from '../models.ts';
+
+const corpus = path.join(import.meta.dirname, '../../corpus');
+
+/** A text that a person labeled; the first label is the one that matters most. */
+export interface Labeled {
+  readonly text: string;
+  readonly labels: readonly string[];
+  /** The file that it is from: each is by another hand. */
+  readonly hand: string;
+}
+
+/** All texts to train on, or those held out. @throws when a line is none. */
+export function labeled(task: Task, part: 'train' | 'heldout'): Labeled[] {
+  return filesOf(task, part).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('# '))
+      .map((line) => labeledText(line, path.basename(file, '.tsv'), labelsOf[task])),
+  );
+}
+
+/** What tells one state of the training data from another, SHA-256. */
+export function digestOf(task: Task): string {
+  const hash = createHash('sha256');
+  // Turns and stories are examples of words without danger, too.
+  const others = task === 'danger' ? [...filesOf('turns', 'train'), ...filesOf('stories', 'train')] : [];
+  const files = [...filesOf(task, 'train'), ...others];
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const filesOf = (task: Task, part: string): string[] =>
+  readdirSync(path.join(corpus, task, part))
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .map((name) => path.join(corpus, task, part, name));
+
+function labeledText(line: string, hand: string, known: readonly string[]): Labeled {
+  const [names = '', text = ''] = line.split('\t');
+  const labels = names.split('+');
+  if (!text || !labels.every((label) => known.includes(label))) {
+    throw new Error(`no labeled text of ${hand}: ${line}`);
+  }
+  return { text, labels, hand };
+}

@@ -1,0 +1,144 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { kindsOf } from '../kinds.ts';
+import { type Task, labelsOf } from '../models.ts';
+import type { TurnReading } from '../reading.ts';
+import { readEach } from '../stories/sentenceReader.ts';
+import { safetyLabels } from '../turns/labels.ts';
+import type { Understanding } from '../understanding.ts';
+import { type Labeled, labeled } from './corpora.ts';
+import type { MeasuredAdverts } from './measuredAdverts.ts';
+import { type Figures, type Pair, figuresOf, mistaken, recallOf } from './figures.ts';
+
+/** What an encoder's heads reach on the texts held out. */
+export interface Measured {
+  readonly task: Task;
+  readonly encoder: string;
+  readonly figures: Figures;
+  /** Of turns: how much of what needs care was found, and how many plain answers were taken for something else. */
+  readonly safety?: {
+    readonly recall: Readonly<Record<(typeof safetyLabels)[number], number>>;
+    readonly answersMistaken: number;
+    /** How many turns that need care get it, by what the interview acts on, and how many plain answers get it without need. */
+    readonly metWithCare: number;
+    readonly careWithoutNeed: number;
+  };
+  /** How long a text takes on average, in milliseconds. */
+  readonly msEach: number;
+}
+
+/** Reads all texts that are held out with each understanding. */
+export async function measured(understandings: readonly Understanding[]): Promise<Measured[]> {
+  const all: Measured[] = [];
+  for (const one of understandings) {
+    all.push(await measuredTurns(one), await measuredSentences(one), await measuredDanger(one));
+  }
+  return all;
+}
+
+async function measuredTurns(understanding: Understanding): Promise<Measured> {
+  const cared = new Set<string>();
+  const { pairs, msEach } = await readAll('turns', async (text) => {
+    const reading = await understanding.readTurn(text);
+    const { label, also } = reading;
+    if (kindsOf(reading).some(isSafety) || maybeInDanger(reading)) cared.add(text);
+    return { label, also: also.map((sign) => sign.label) };
+  });
+  const recall = { distress: recallOf(pairs, 'distress'), private: recallOf(pairs, 'private') };
+  const { encoder } = understanding.reader;
+  return {
+    ...{ task: 'turns', encoder, msEach, figures: figuresOf(labelsOf.turns, pairs) },
+    safety: {
+      recall,
+      answersMistaken: mistaken(pairs, 'answer'),
+      metWithCare: shareOf(cared, pairs, ({ labels }) => labels.some(isSafety)),
+      careWithoutNeed: shareOf(cared, pairs, ({ labels }) => labels.join() === 'answer'),
+    },
+  };
+}
+
+/** From this probability on words are told for danger. */
+const maybeDanger = 0.5;
+/** As the interview's policy: words are met as if they may mean danger where they are as likely personal, too. */
+const [careForDanger, personalFrom] = [0.7, 0.4];
+const maybeInDanger = ({ danger, label, confidence, also }: TurnReading): boolean =>
+  danger >= careForDanger &&
+  [{ label, confidence }, ...also].some((sign) => isSafety(sign.label) && sign.confidence >= personalFrom);
+
+const isSafety = (label: string): boolean => safetyLabels.some((safety) => safety === label);
+
+/** How many of these turns are among those met with care, as a share. */
+function shareOf(cared: ReadonlySet<string>, pairs: readonly Pair[], wanted: (turn: Labeled) => boolean): number {
+  const turns = pairs.map((pair) => pair.labeled).filter(wanted);
+  return turns.filter(({ text }) => cared.has(text)).length / turns.length;
+}
+
+async function measuredSentences({ reader }: Understanding): Promise<Measured> {
+  const { pairs, msEach } = await readAll('stories', async (text) => {
+    const [found] = await readEach(reader, [text]);
+    return found ?? { label: '', also: [] };
+  });
+  return { task: 'stories', encoder: reader.encoder, msEach, figures: figuresOf(labelsOf.stories, pairs) };
+}
+
+async function measuredDanger(understanding: Understanding): Promise<Measured> {
+  const { pairs, msEach } = await readAll('danger', async (text) => {
+    const { danger } = await understanding.readTurn(text);
+    return { label: danger >= maybeDanger ? 'danger' : 'none', also: [] };
+  });
+  const { encoder } = understanding.reader;
+  return { task: 'danger', encoder, msEach, figures: figuresOf(labelsOf.danger, pairs) };
+}
+
+async function readAll(
+  task: Task,
+  read: (text: string) => Promise<Pair['found']>,
+): Promise<{ readonly pairs: Pair[]; readonly msEach: number }> {
+  const texts = labeled(task, 'heldout');
+  const pairs: Pair[] = [];
+  const began = performance.now();
+  for (const one of texts) pairs.push({ labeled: one, found: await read(one.text) });
+  return { pairs, msEach: (performance.now() - began) / texts.length };
+}
+
+const figuresFile = path.join(import.meta.dirname, '../../weights/figures.json');
+
+/** Figures by their names, such as "turns, all-MiniLM-L6-v2: label right", as shares. */
+export type Summary = Readonly<Record<string, number>>;
+
+/** The figures that must not fall. */
+export function summaryOf(all: readonly Measured[]): Summary {
+  return Object.fromEntries(
+    all.flatMap(({ task, encoder, figures, safety }) => {
+      const named = (what: string, share: number) => [`${task}, ${encoder}: ${what}`, share] as const;
+      return [
+        named('label right', figures.accuracy),
+        named('macro F1', figures.macroF1),
+        ...(safety
+          ? [
+              named('distress found', safety.recall.distress),
+              named('private matters found', safety.recall.private),
+              named('plain answers understood', 1 - safety.answersMistaken),
+            ]
+          : []),
+      ];
+    }),
+  );
+}
+
+/** The figures of adverts that must not fall. */
+export const summaryOfAdverts = (all: readonly MeasuredAdverts[]): Summary =>
+  Object.fromEntries(
+    all.flatMap(({ encoder, lines, precision, recall }) => [
+      [`adverts, ${encoder}: lines right`, lines],
+      [`adverts, ${encoder}: skills right`, precision],
+      [`adverts, ${encoder}: skills found`, recall],
+    ]),
+  );
+
+export const committedFigures = (): Summary =>
+  z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(figuresFile, 'utf8')));
+
+export const commitFigures = (summary: Summary): void =>
+  writeFileSync(figuresFile, `${JSON.stringify(summary, null, 2)}\n`);

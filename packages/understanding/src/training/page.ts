@@ -1,0 +1,112 @@
+import { LetterGrams } from '../encoder/letterGrams.ts';
+import type { Task } from '../models.ts';
+import { labeled } from './corpora.ts';
+import { markedAdverts } from './markedAdverts.ts';
+import type { Measured } from './measured.ts';
+import type { MeasuredAdverts } from './measuredAdverts.ts';
+
+/** What must be reached, where it is known. */
+const aims = { accuracy: 0.92, macroF1: 0.88, safety: 0.98, answersMistaken: 0.02 } as const;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** `docs/understanding.md`: what the heads reach on texts that training never saw. */
+export function pageOf(all: readonly Measured[], adverts: readonly MeasuredAdverts[]): string {
+  const turns = all.filter(({ task }) => task === 'turns');
+  const stories = all.filter(({ task }) => task === 'stories');
+  const danger = all.filter(({ task }) => task === 'danger');
+  return `${[intro(), turnsPart(turns), storiesPart(stories), dangerPart(danger), advertsPart(adverts)].join('\n\n')}\n`;
+}
+
+const counted = (task: Task, part: 'train' | 'heldout') => {
+  const texts = labeled(task, part);
+  return `${texts.length.toLocaleString('en')} by ${new Set(texts.map(({ hand }) => hand)).size} hands`;
+};
+
+const intro = (): string => `# Understanding
+
+How well the built-in interviewer understands. \`npm run train\` writes this page.
+
+Words become vectors by a sentence encoder (all-MiniLM-L6-v2 in eight bits; where its model is missing, groups of letters).
+On top of them small transformers ("heads", in \`packages/understanding/weights\`) tell what a turn is and what a sentence of an
+answer does. They are trained on texts in \`packages/understanding/corpus\`, which were written and labeled by several hands who
+knew the guide there and nothing of the code. Other hands wrote the texts that are held out; their figures are below.
+
+| texts | to train with | held out |
+|---|---|---|
+| turns | ${counted('turns', 'train')} | ${counted('turns', 'heldout')} |
+| sentences of answers | ${counted('stories', 'train')} | ${counted('stories', 'heldout')} |
+| danger, or none | ${counted('danger', 'train')} | ${counted('danger', 'heldout')} |
+| job adverts | ${markedAdverts('train').length} | ${markedAdverts('heldout').length} |`;
+
+function turnsPart(turns: readonly Measured[]): string {
+  const cells = (of: (one: Measured) => string) => turns.map(of);
+  const safety = (label: 'distress' | 'private') => (one: Measured) => percent(one.safety?.recall[label] ?? 0);
+  return `## Turns
+
+| held out | must | ${turns.map(({ encoder }) => encoder).join(' | ')} |
+|---|---|---|${'---|'.repeat(Math.max(0, turns.length - 1))}
+${row('label right', percent(aims.accuracy), ...cells(({ figures }) => percent(figures.accuracy)))}
+${row('one of the labels that its writer gave', '', ...cells(({ figures }) => percent(figures.oneOfThem)))}
+${row('macro F1', percent(aims.macroF1), ...cells(({ figures }) => percent(figures.macroF1)))}
+${row('distress found', percent(aims.safety), ...cells(safety('distress')))}
+${row('private matters found', percent(aims.safety), ...cells(safety('private')))}
+${row('plain answers understood as answers', percent(1 - aims.answersMistaken), ...cells(({ safety: of }) => percent(1 - (of?.answersMistaken ?? 0))))}
+${row('met with care, of those in need of it', '', ...cells(({ safety: of }) => percent(of?.metWithCare ?? 0)))}
+${row('plain answers met with care', '', ...cells(({ safety: of }) => percent(of?.careWithoutNeed ?? 0)))}
+
+The rows "found" count every sign. An interview acts on signs from 0.6 on; the last two rows say what comes of that.
+
+Four hands wrote these turns. At the first reading 90.4 % of labels were right (macro F1 90.3 %, distress 91.8 %, private
+89.8 %). Then 80 plain and happy answers were added to what is trained, since a happy one had been taken for distress
+elsewhere, and the figures above are of the second reading. The heads before, at their first reading of 660 turns of three
+other hands, had 87.1 % of labels right. What limits the figures is how people label, too: each of the four names labels of
+theirs that could be another, about one in twenty.
+
+${byLabel(turns)}`;
+}
+
+const storiesPart = (stories: readonly Measured[]): string => `## Sentences of answers
+
+| held out | ${stories.map(({ encoder }) => encoder).join(' | ')} |
+|---|${'---|'.repeat(stories.length)}
+${row('label right', ...stories.map(({ figures }) => percent(figures.accuracy)))}
+${row('one of the labels that its writer gave', ...stories.map(({ figures }) => percent(figures.oneOfThem)))}
+${row('macro F1', ...stories.map(({ figures }) => percent(figures.macroF1)))}
+
+${byLabel(stories)}`;
+
+const dangerPart = (danger: readonly Measured[]): string => `## Danger
+
+Words that tell, or hint, of danger to a life stop the interview, kindly; words that may are met with care. Either puts the
+helplines of the candidate's country on the screen, and neither is stored ([decision 24](decisions/0024-where-to-call.md)).
+
+| held out | ${danger.map(({ encoder }) => encoder).join(' | ')} |
+|---|${'---|'.repeat(danger.length)}
+${row('right', ...danger.map(({ figures }) => percent(figures.accuracy)))}
+${row('macro F1', ...danger.map(({ figures }) => percent(figures.macroF1)))}
+${row('danger found', ...danger.map(({ figures }) => percent(figures.byLabel.get('danger')?.recall ?? 0)))}
+${row('right where it was found', ...danger.map(({ figures }) => percent(figures.byLabel.get('danger')?.precision ?? 0)))}`;
+
+const advertsPart = (adverts: readonly MeasuredAdverts[]): string => `## Job adverts
+
+Each line of an advert is told from the others by what it is about, and each word by whether it is a part of a skill's name,
+of a duty, or of the title. The interview package picks eight skills of those named. Writers differ in what they mark as a
+skill: of what counts as wrong here, much would pass. The adverts are by two hands who wrote them last; the figures are of
+the first reading.
+
+| held out | ${adverts.map(({ encoder }) => encoder).join(' | ')} |
+|---|${'---|'.repeat(adverts.length)}
+${row('label of a line right', ...adverts.map(({ lines }) => percent(lines)))}
+${row('of the eight surest skills marked by the writer', ...adverts.map(({ precision }) => percent(precision)))}
+${row('of as many skills marked by the writer found', ...adverts.map(({ recall }) => percent(recall)))}`;
+
+/** Precision and recall of each label with the learned encoder. */
+function byLabel(all: readonly Measured[]): string {
+  const learned = all.find(({ encoder }) => encoder !== new LetterGrams().name) ?? all[0];
+  const rows = [...(learned?.figures.byLabel ?? [])].map(([label, { precision, recall, n }]) =>
+    row(label, percent(precision), percent(recall), n),
+  );
+  return `| label, by ${learned?.encoder ?? ''} | precision | recall | texts |\n|---|---|---|---|\n${rows.join('\n')}`;
+}

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { modelFolders } from '../folders.ts';
+import type { Encoder } from '../encoder/encoder.ts';
+import { miniLmName } from '../encoder/names.ts';
+import { LetterGrams } from '../encoder/letterGrams.ts';
+import { type Task, openAdvertReader, openEncoder, openUnderstanding, simpleUnderstanding } from '../models.ts';
+import { commitFigures, measured, summaryOf, summaryOfAdverts } from './measured.ts';
+import { measuredAdverts } from './measuredAdverts.ts';
+import { pageOf } from './page.ts';
+import { type Recipe, trainTask } from './train.ts';
+import { trainAdverts } from './trainAdverts.ts';
+import { trainAnswers } from './trainAnswers.ts';
+import { trainSense } from './trainSense.ts';
+
+const recipes: Readonly<Record<Task, Readonly<Record<'learned' | 'simple', Recipe>>>> = {
+  turns: {
+    learned: { heads: 2, width: 128, blocks: 1, epochs: 6 },
+    simple: { heads: 1, width: 96, blocks: 1, epochs: 6 },
+  },
+  stories: {
+    learned: { heads: 2, width: 128, blocks: 1, epochs: 6 },
+    simple: { heads: 1, width: 96, blocks: 1, epochs: 6 },
+  },
+  danger: {
+    learned: { heads: 2, width: 128, blocks: 1, epochs: 5 },
+    simple: { heads: 1, width: 96, blocks: 1, epochs: 5 },
+  },
+};
+
+/** What is trained for the learned encoder alone: by the spelling of words no answer is judged. */
+const onlyLearned = { sense: trainSense, answers: trainAnswers } as const;
+
+export const tasks = ['turns', 'stories', 'danger', 'adverts', 'sense', 'answers'] as const satisfies readonly (
+  Task | 'adverts' | keyof typeof onlyLearned
+)[];
+const page = path.join(import.meta.dirname, '../../../../docs/understanding.md');
+
+/** What to train: all of it unless a task is named. */
+export interface Wanted {
+  readonly task?: (typeof tasks)[number] | undefined;
+  /** Trains nothing. */
+  readonly figuresOnly?: boolean;
+  readonly told: (words: string) => void;
+}
+
+/** Trains heads, measures all of them on the texts held out, and writes the page with the figures. */
+export async function trainAll({ task, figuresOnly = false, told }: Wanted): Promise<void> {
+  const learned = await openEncoder(modelFolders());
+  if (learned.name !== miniLmName) throw new Error('The encoder’s model is missing: npm run setup fetches it.');
+  const encoders: readonly (readonly ['learned' | 'simple', Encoder])[] = [
+    ['learned', learned],
+    ['simple', new LetterGrams()],
+  ];
+  for (const one of tasks) {
+    for (const [kind, vectors] of encoders) {
+      if (figuresOnly || (task ?? one) !== one) continue;
+      if (one === 'sense' || one === 'answers') {
+        if (kind === 'learned') await onlyLearned[one](told);
+      } else if (one === 'adverts') await trainAdverts(vectors, told);
+      else await trainTask(one, vectors, recipes[one][kind], told);
+    }
+  }
+  const all = await measured([await openUnderstanding(modelFolders()), simpleUnderstanding()]);
+  const adverts = [
+    await measuredAdverts(learned.name, await openAdvertReader(modelFolders())),
+    await measuredAdverts(new LetterGrams().name, await openAdvertReader([])),
+  ];
+  commitFigures({ ...summaryOf(all), ...summaryOfAdverts(adverts) });
+  const style = await resolveConfig(page);
+  writeFileSync(page, await format(pageOf(all, adverts), { ...style, parser: 'markdown' }));
+  told(`${page} has the figures.`);
+}

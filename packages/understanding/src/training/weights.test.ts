@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { LetterGrams } from '../encoder/letterGrams.ts';
+import { miniLmName } from '../encoder/names.ts';
+import { modelFolders } from '../folders.ts';
+import { TokenHead } from '../head/tokenHead.ts';
+import { advertHeadFile, openAdvertReader, openUnderstanding, readHeads, simpleUnderstanding } from '../models.ts';
+import { spokenForm } from '../text/spokenForm.ts';
+import { digestOf, labeled } from './corpora.ts';
+import { committedFigures, measured, summaryOf, summaryOfAdverts } from './measured.ts';
+import { measuredAdverts } from './measuredAdverts.ts';
+import { answersDigest, attacks, ratedAnswers } from './ratedAnswers.ts';
+import { trainingTexts } from './train.ts';
+import { advertsDigest } from './trainAdverts.ts';
+import { senseDigest } from './trainSense.ts';
+
+/** Another processor rounds otherwise: so much may differ from what was written down. */
+const rounding = 0.01;
+
+test.each(['turns', 'stories', 'danger'] as const)(
+  'the heads for %s were trained on the texts that are there now',
+  (task) => {
+    for (const encoder of [miniLmName, new LetterGrams().name]) {
+      const heads = readHeads(task, encoder);
+      expect(heads.length).toBeGreaterThan(0);
+      for (const { header } of heads) expect(header.data, 'npm run train makes new ones').toBe(digestOf(task));
+    }
+  },
+);
+
+test('the heads for adverts were trained on the adverts that are there now', () => {
+  for (const encoder of [miniLmName, new LetterGrams().name]) {
+    for (const part of ['lines', 'words'] as const) {
+      const { header } = TokenHead.read(readFileSync(advertHeadFile(part, encoder)));
+      expect(header.data, 'npm run train makes new ones').toBe(advertsDigest());
+    }
+  }
+});
+
+test('the heads that judge answers were trained on the texts that are there now', () => {
+  const sentences = readHeads('stories', miniLmName).map(({ header }) => header.data);
+  const wanted = { answers: answersDigest(sentences.join()), sense: senseDigest() };
+  for (const [task, digest] of Object.entries(wanted)) {
+    const heads = readHeads(task as keyof typeof wanted, miniLmName);
+    expect(heads.length).toBeGreaterThan(0);
+    for (const { header } of heads) expect(header.data, `npm run train -- ${task} makes new ones`).toBe(digest);
+  }
+});
+
+test('no rated answer is both trained on and held out', () => {
+  const trained = new Set(ratedAnswers('train').map(({ answer }) => spokenForm(answer)));
+  const held = [...ratedAnswers('heldout'), ...attacks()];
+  expect(held.filter(({ answer }) => trained.has(spokenForm(answer)))).toEqual([]);
+});
+
+test('no text is both trained on and held out, nor by the same hand', () => {
+  for (const task of ['turns', 'stories', 'danger'] as const) {
+    const trained = new Set(labeled(task, 'train').map(({ hand }) => hand));
+    expect(labeled(task, 'heldout').filter(({ hand }) => trained.has(hand))).toEqual([]);
+    const texts = new Set(trainingTexts(task).map(({ text }) => spokenForm(text)));
+    expect(labeled(task, 'heldout').filter(({ text }) => texts.has(spokenForm(text)))).toEqual([]);
+  }
+});
+
+test('what is reached on texts held out is what was written down, for every encoder', async () => {
+  const learned = await openUnderstanding(modelFolders());
+  expect(learned.reader.encoder, 'npm run setup fetches the encoder').toBe(miniLmName);
+  const adverts = [
+    await measuredAdverts(miniLmName, await openAdvertReader(modelFolders())),
+    await measuredAdverts(new LetterGrams().name, await openAdvertReader([])),
+  ];
+  const all = await measured([learned, simpleUnderstanding()]);
+  const now = { ...summaryOf(all), ...summaryOfAdverts(adverts) };
+  const then = committedFigures();
+  expect(Object.keys(now)).toEqual(Object.keys(then));
+  for (const [what, share] of Object.entries(then)) {
+    expect(now[what], what).toBeGreaterThanOrEqual(share - rounding);
+  }
+}, 900_000);
+
+test('the page of the figures is the one that they make', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/understanding.md'), 'utf8');
+  const figures = Object.values(committedFigures());
+  expect(figures.length).toBeGreaterThan(20);
+  for (const share of figures) expect(page).toContain(`${(100 * share).toFixed(1)} %`);
+});
