@@ -13,25 +13,21 @@ export const competencySchema = z.enum([
 ]);
 export type Competency = z.infer<typeof competencySchema>;
 
-/** What an answer can lack, and so what a probe asks for. */
-export const probeKindSchema = z.enum([
-  'relevance',
-  'more',
-  'situation',
-  'own-part',
-  'action',
-  'result',
-  'tool',
-  'number',
-  'specifics',
-]);
+/** What an answer can lack, and so what a probe asks for. `reason` and `lesson` go deeper into one that lacks nothing. */
+export const probeKindSchema = z.enum(['more', 'own-part', 'action', 'result', 'specifics', 'reason', 'lesson']);
 export type ProbeKind = z.infer<typeof probeKindSchema>;
+
+/** Probes as they are stored. Earlier versions also asked for the situation; what they stored is read without it. */
+export const storedProbesSchema = z
+  .array(z.enum([...probeKindSchema.options, 'situation']))
+  .transform((kinds) => kinds.filter((kind) => kind !== 'situation'));
 
 /**
  * What a good answer rests on. `background`: what was done so far, and what is looked for; `story`: one event with a
- * situation, an own action and a result; `method`: how something is done, step by step; `view`: reasons and judgement.
+ * situation, an own action and a result; `method`: how something is done, step by step; `view`: reasons and judgement;
+ * `fact`: a yes or a no, as of a license, which is taken as it is said and never assessed.
  */
-export const evidenceSchema = z.enum(['background', 'story', 'method', 'view']);
+export const evidenceSchema = z.enum(['background', 'story', 'method', 'view', 'fact']);
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** Who made a question: the employer, the question bank, rules from a required skill or from a résumé, or a model. */
@@ -52,7 +48,7 @@ export const plannedQuestionSchema = z.object({
   skills: z.array(z.string()).optional(),
   evidence: evidenceSchema.optional(),
   /** What may be asked back, most telling first. */
-  probes: z.array(probeKindSchema).optional(),
+  probes: storedProbesSchema.optional(),
   /** Time for the question, the answer and what is asked back. */
   budgetMs: z.number().int().positive().optional(),
   source: questionSourceSchema.optional(),
@@ -65,9 +61,10 @@ export type UncoveredReason = z.infer<typeof uncoveredReasonSchema>;
 
 /**
  * Why an employer's question is left out. `may-not-be-asked`: it asks for what nobody may be chosen by; `repeated`: an
- * earlier one asks the same; `instructs`: it gives orders instead of asking; `unclear`: it can't be said aloud.
+ * earlier one asks the same; `instructs`: it gives orders instead of asking; `unclear`: it can't be said aloud;
+ * `no-time`: as many as the job may have stand before it.
  */
-export const refusedReasonSchema = z.enum(['may-not-be-asked', 'repeated', 'instructs', 'unclear']);
+export const refusedReasonSchema = z.enum(['may-not-be-asked', 'repeated', 'instructs', 'unclear', 'no-time']);
 export type RefusedReason = z.infer<typeof refusedReasonSchema>;
 
 /** How an interview's time is meant to be spent, in milliseconds; the questions share `questionsMs`. */
@@ -86,8 +83,11 @@ export const interviewPlanSchema = z.object({
   /** The role as people say it, as in "software engineer". */
   title: z.string(),
   questions: z.array(plannedQuestionSchema).min(1),
-  /** What it was made from: an employer's job, the practice profile, or what the candidate said at the start. */
-  from: z.enum(['job', 'profile', 'said']).optional(),
+  /**
+   * What it was made from: an employer's job, the practice profile, what the candidate said at the start, or one question of an
+   * earlier interview, which is said again.
+   */
+  from: z.enum(['job', 'profile', 'said', 'again']).optional(),
   /** The skills that the job requires, most important first; missing for interviews without a job. */
   skills: z.array(z.string()).optional(),
   /** Those of `skills` that no question asks for. */
@@ -101,7 +101,7 @@ export type InterviewPlan = z.infer<typeof interviewPlanSchema>;
 /**
  * What a move does; each utterance of the interviewer is one move. `offer`: after "I don't know", a similar situation or
  * moving on. `redirect`: back to the interview after something that is neither an answer nor a request it can serve.
- * `care`: kindly, when somebody is in distress. `set-boundary`: calmly, once, after an insult. `check`: whether words that
+ * `hint`: what a good answer of this kind is made of, on request. `care`: kindly, when somebody is in distress. `set-boundary`: calmly, once, after an insult. `check`: whether words that
  * may be misheard were meant. `go-on`: back to the question after one of these.
  */
 export const moveKindSchema = z.enum([
@@ -116,6 +116,7 @@ export const moveKindSchema = z.enum([
   'offer',
   'redirect',
   'wait',
+  'hint',
   'care',
   'set-boundary',
   'check',

@@ -38,13 +38,13 @@ export const accountant = defineRole(
     ),
     story(
       'communication',
-      'When did you have to explain figures to someone who was not at home with them?',
+      'When did you have to explain figures to a colleague who does not work with them?',
       'Tell me about a time when you made numbers understandable for another person.',
     ),
     story(
       'ownership',
       'Tell me about a mistake in your own work that you found later. What did you do?',
-      'Describe an error you made, and how you put it right.',
+      'Describe an error you made, and how you fixed it.',
     ),
     story(
       'adaptability',

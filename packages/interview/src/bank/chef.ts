@@ -25,7 +25,7 @@ export const chef = defineRole(
   [
     view(
       'motivation',
-      'What brought you into hospitality, and what kind of house would you like to work in?',
+      'What brought you into hospitality, and what kind of place would you like to work in?',
       'Why do you work with food or guests, and where would you like to work next?',
     ),
     story(
@@ -46,7 +46,7 @@ export const chef = defineRole(
     story(
       'ownership',
       'Tell me about a dish, a table or a booking that you got wrong. What did you do then?',
-      'Describe a mistake of yours during service, and how you put it right.',
+      'Describe a mistake of yours during service, and how you fixed it.',
     ),
     story(
       'adaptability',

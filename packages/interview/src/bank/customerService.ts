@@ -17,24 +17,27 @@ export const customerService = defineRole(
       'customer success manager',
       'bank clerk',
       'cashier',
+      'sales assistant',
+      'shop assistant',
+      'sales associate',
     ],
     cues: ['customer service', 'customer support', 'call centre', 'call center', 'help desk'],
   },
   [
     view(
       'motivation',
-      'What do you like about helping customers, and why are you looking for a change now?',
-      'Why do you work with customers, and what do you want from a new job?',
+      'What do you like about helping customers, and what kind of place would you like to work in?',
+      'Why would you like to work with customers, and where?',
     ),
     story(
       'problem-solving',
-      'Tell me about a customer problem that no script covered. How did you solve it?',
-      'Describe an unusual request from a customer, and what you did.',
+      'Tell me about an unusual request from a customer. How did you deal with it?',
+      'Tell me about someone who wanted something special, and what you did.',
     ),
     story(
       'teamwork',
-      'Describe a time when you and your colleagues had far more requests than you could handle.',
-      'Tell me about a very busy day, and how your team managed it.',
+      'Describe a time when many people wanted something from you at once. How did you and the others manage?',
+      'Tell me about a very busy day, and how you got through it.',
     ),
     story(
       'communication',
@@ -43,8 +46,8 @@ export const customerService = defineRole(
     ),
     story(
       'ownership',
-      'Tell me about a time when you followed a case to the end although it was not yours to finish.',
-      'Describe a customer you kept helping, even when it was not your task any more.',
+      'Tell me about a time when you followed a case to the end even though it wasn’t yours to finish.',
+      'Describe a customer you kept helping, even when it was no longer your job.',
     ),
     story(
       'adaptability',
@@ -54,7 +57,7 @@ export const customerService = defineRole(
     story(
       'leadership',
       'When did something you heard from customers lead to a change in your company?',
-      'Tell me about an improvement that you suggested because of what customers told you.',
+      'Tell me about an improvement that you suggested because of what people told you.',
     ),
     view(
       'craft',

@@ -32,12 +32,12 @@ export const electrician = defineRole(
     ),
     story(
       'teamwork',
-      'Describe a job on which you depended on other trades. How did you organise it with them?',
+      'Describe a job on which you depended on other trades. How did you coordinate with them?',
       'Tell me about working on a site together with people from other trades.',
     ),
     story(
       'communication',
-      'When did you have to explain to a customer that a repair would be longer or dearer than expected?',
+      'When did you have to explain to a customer that a repair would take longer or cost more than expected?',
       'Tell me about a time when you had bad news for a customer about a job.',
     ),
     story(
@@ -63,7 +63,7 @@ export const electrician = defineRole(
     story(
       'craft',
       'Tell me about a time when you stopped a job because it was not safe.',
-      'Describe a situation in which you refused to go on for safety reasons.',
+      'Describe a time when you refused to continue for safety reasons.',
     ),
   ],
 );

@@ -4,7 +4,7 @@ import { defineRole, story, view } from './define.ts';
 export const general = defineRole({ id: 'general', title: 'general interview', aliases: [], cues: [] }, [
   view(
     'motivation',
-    'To begin, tell me a little about your background and about what you are looking for now.',
+    'To start, tell me a little about your background and what you’re looking for now.',
     'Please introduce yourself. What have you done so far, and what do you want to do next?',
   ),
   view('motivation', 'What attracts you to this kind of work?', 'Why do you want to do this job?'),
@@ -15,7 +15,7 @@ export const general = defineRole({ id: 'general', title: 'general interview', a
   ),
   view(
     'motivation',
-    'What would you like to be able to do in two years that you cannot do yet?',
+    'What would you like to be able to do in two years that you can’t do yet?',
     'What do you want to learn next in your work?',
   ),
   story(
@@ -56,7 +56,7 @@ export const general = defineRole({ id: 'general', title: 'general interview', a
   story(
     'teamwork',
     'Tell me about working with someone whose way of working was very different from yours.',
-    'Describe a colleague who worked in another way than you, and how that went.',
+    'Describe a colleague who worked differently than you, and how that went.',
   ),
   story(
     'communication',
@@ -65,7 +65,7 @@ export const general = defineRole({ id: 'general', title: 'general interview', a
   ),
   story(
     'communication',
-    'Describe a misunderstanding at work. How did it come about, and how did you clear it up?',
+    'Describe a misunderstanding at work. How did it happen, and how did you clear it up?',
     'Tell me about a time when people misunderstood each other, and what you did.',
   ),
   story(
@@ -75,7 +75,7 @@ export const general = defineRole({ id: 'general', title: 'general interview', a
   ),
   story(
     'communication',
-    'Tell me about feedback that you received and that changed how you work.',
+    'Tell me about feedback you got that changed how you work.',
     'Describe some criticism that helped you.',
   ),
   story(
@@ -85,8 +85,8 @@ export const general = defineRole({ id: 'general', title: 'general interview', a
   ),
   story(
     'ownership',
-    'Describe something that you took care of although nobody had asked you to.',
-    'Tell me about a time when you did more than your task.',
+    'Describe something you took care of although no one had asked you to.',
+    'Tell me about a time when you did more than your job.',
   ),
   story(
     'ownership',
@@ -95,7 +95,7 @@ export const general = defineRole({ id: 'general', title: 'general interview', a
   ),
   story(
     'ownership',
-    'Tell me about a piece of work that you are proud of. What made the difference?',
+    'Tell me about a piece of work you’re proud of. What made the difference?',
     'Describe something you did well at work, and how you did it.',
   ),
   story(
@@ -131,24 +131,24 @@ export const general = defineRole({ id: 'general', title: 'general interview', a
   story(
     'leadership',
     'Describe something that you started and that others carried on.',
-    'Tell me about something new you began, and who went on with it.',
+    'Tell me about something new you started, and who took it over.',
   ),
   story(
     'leadership',
-    'Tell me about a time when you helped someone to grow in their work.',
+    'Tell me about a time when you helped someone grow in their work.',
     'Describe how you taught or supported someone at work.',
   ),
   view(
     'craft',
     'What does doing this job well look like, on an ordinary day?',
-    'How would you recognise that someone is good at this work?',
+    'How can you tell that someone is good at this work?',
   ),
   view(
     'craft',
     'How do you check your own work before it leaves your hands?',
     'What do you do to make sure that your work is right?',
   ),
-  view('craft', 'How do you keep your skills up to date?', 'How do you go on learning in your trade?'),
+  view('craft', 'How do you keep your skills up to date?', 'How do you keep learning in your trade?'),
   story(
     'craft',
     'Choose a piece of work of yours, and walk me through how you did it from start to finish.',

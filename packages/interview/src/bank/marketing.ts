@@ -22,7 +22,7 @@ export const marketing = defineRole(
   [
     view(
       'motivation',
-      'What interests you about marketing, and which audience would you like to reach next?',
+      'What interests you about marketing, and which audience would you like to reach?',
       'Why do you work in marketing, and who would you like to market to?',
     ),
     story(
@@ -42,7 +42,7 @@ export const marketing = defineRole(
     ),
     story(
       'ownership',
-      'Tell me about a piece of marketing that you regret. What did you do afterwards?',
+      'Tell me about a piece of marketing that you regret. What did you do afterward?',
       'Describe something you published that you would not publish again.',
     ),
     story(

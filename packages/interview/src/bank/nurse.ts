@@ -21,7 +21,7 @@ export const nurse = defineRole(
   [
     view(
       'motivation',
-      'What keeps you in nursing, and what are you looking for on your next ward?',
+      'What keeps you in nursing, and what are you looking for in your next unit?',
       'Why do you work as a nurse, and what would you like from a new job?',
     ),
     story(
@@ -46,7 +46,7 @@ export const nurse = defineRole(
     ),
     story(
       'ownership',
-      'Tell me about a mistake or a near miss on the ward, and what you did afterwards.',
+      'Tell me about a mistake or a near miss on the unit, and what you did afterward.',
       'Describe something that went wrong, or almost did, and how you dealt with it.',
     ),
     story(
@@ -61,7 +61,7 @@ export const nurse = defineRole(
     ),
     view(
       'craft',
-      'How do you make sure that you give the right medicine to the right patient when the ward is busy?',
+      'How do you make sure that you give the right medicine to the right patient when the unit is busy?',
       'What do you check before you give someone a medicine?',
     ),
     view(

@@ -23,7 +23,7 @@ export const projectManager = defineRole(
     view(
       'motivation',
       'What made you choose to manage projects, and what kind of project would you like next?',
-      'Why do you work as a project manager, and what would you like to manage in future?',
+      'Why do you work as a project manager, and what would you like to manage next?',
     ),
     story(
       'problem-solving',
@@ -57,7 +57,7 @@ export const projectManager = defineRole(
     ),
     view(
       'craft',
-      'How do you estimate a piece of work that nobody on the team has done before?',
+      'How do you estimate a piece of work that no one on the team has done before?',
       'How do you work out how long something new will take?',
     ),
     view(

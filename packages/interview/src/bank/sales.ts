@@ -13,13 +13,10 @@ export const sales = defineRole(
       'account executive',
       'account manager',
       'sales manager',
-      'sales assistant',
-      'shop assistant',
       'business development manager',
       'estate agent',
-      'sales associate',
     ],
-    cues: ['sales', 'selling', 'retail'],
+    cues: ['sales', 'selling'],
   },
   [
     view(

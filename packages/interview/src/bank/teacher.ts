@@ -27,7 +27,7 @@ export const teacher = defineRole(
     ),
     story(
       'problem-solving',
-      'Tell me about a pupil who was falling behind. What did you find out, and what did you try?',
+      'Tell me about a student who was falling behind. What did you find out, and what did you try?',
       'Describe a learner who had difficulties, and what you did to help.',
     ),
     story(
@@ -42,7 +42,7 @@ export const teacher = defineRole(
     ),
     story(
       'ownership',
-      'Tell me about a lesson that went badly. What did you do about it afterwards?',
+      'Tell me about a lesson that went badly. What did you do about it afterward?',
       'Describe a lesson that did not work, and what you changed.',
     ),
     story(
@@ -53,17 +53,17 @@ export const teacher = defineRole(
     story(
       'leadership',
       'When have you taken the lead on something beyond your own classroom?',
-      'Tell me about something you organised or improved for the whole school.',
+      'Tell me about something you organized or improved for the whole school.',
     ),
     view(
       'craft',
       'How do you find out, during a lesson, who has understood and who has not?',
-      'How can you tell whether your pupils understand what you are teaching?',
+      'How can you tell whether your students understand what you’re teaching?',
     ),
     view(
       'craft',
       'How do you teach one topic to a class whose knowledge is very uneven?',
-      'What do you do when some pupils already know a lot and others know little?',
+      'What do you do when some students already know a lot and others know little?',
     ),
     story(
       'problem-solving',

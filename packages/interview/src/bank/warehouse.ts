@@ -46,7 +46,7 @@ export const warehouse = defineRole(
     story(
       'ownership',
       'Tell me about a mistake with stock or an order that was yours. What happened next?',
-      'Describe an error you made with goods, and how you put it right.',
+      'Describe an error you made with stock, and how you fixed it.',
     ),
     story(
       'adaptability',
@@ -55,12 +55,12 @@ export const warehouse = defineRole(
     ),
     story(
       'leadership',
-      'When did you suggest a better way of storing, picking or loading? What came of it?',
+      'When did you suggest a better way of storing, picking, or loading? How did it turn out?',
       'Tell me about an improvement at work that was your idea.',
     ),
     view(
       'craft',
-      'What do you pay attention to so that nobody gets hurt while you work?',
+      'What do you watch for so that no one gets hurt while you work?',
       'How do you keep yourself and others safe at work?',
     ),
     view(

@@ -1,7 +1,7 @@
 import type { InterviewPlan, PlannedQuestion } from '../types.ts';
 import { questionFor } from './skillQuestions.ts';
 import type { Footing } from './skillQuestions.ts';
-import { groups } from '../jobs/questions/groups.ts';
+import type { Level } from '../jobs/questions/wordings.ts';
 import { askable, asksFor } from './skills.ts';
 import type { AskedSkill } from './skills.ts';
 
@@ -32,7 +32,7 @@ export function once(skills: readonly string[]): string[] {
 export function cover(
   questions: readonly PlannedQuestion[],
   skills: readonly string[],
-  options: { seed: string; room: number; footing: (skill: AskedSkill) => Footing },
+  options: { seed: string; room: number; footing: (skill: AskedSkill) => Footing; level?: Level },
 ): Coverage {
   const uncovered: Uncovered = [];
   const open: AskedSkill[] = [];
@@ -48,17 +48,17 @@ export function cover(
     if (by.length === 0) open.push(found);
   }
   const taken = new Set(questions.map(({ text }) => text));
-  const { groups: all, left } = groups(open, options.room);
   const added: PlannedQuestion[] = [];
-  for (const group of all) {
-    const [first] = group;
-    if (!first) continue;
-    const footing = options.footing(first);
+  for (const skill of open) {
+    if (added.length >= options.room) {
+      uncovered.push({ skill: skill.skill, reason: 'no-time' });
+      continue;
+    }
+    const footing = options.footing(skill);
     const id = `skill-${added.length + 1}`;
-    const question = questionFor(group, { id, seed: options.seed, footing, taken });
+    const question = questionFor(skill, { id, seed: options.seed, footing, level: options.level ?? 'regular', taken });
     if (question) added.push(question);
-    else uncovered.push(...group.map(({ skill }) => ({ skill, reason: 'may-not-be-asked' as const })));
+    else uncovered.push({ skill: skill.skill, reason: 'unclear' });
   }
-  uncovered.push(...left.map(({ skill }) => ({ skill, reason: 'no-time' as const })));
   return { questions: asked, added, uncovered };
 }

@@ -34,11 +34,26 @@ export function competencyOf(text: string): Competency {
   return competencies.find(([, words]) => words.test(text))?.[0] ?? 'craft';
 }
 
+/** Names of papers, and words for having one. */
+const paper =
+  /\b(?:licen[cs]ed?|certificat\w*|certified|cards?|permit|degree|diploma|qualifications?|registration|registered|clearance|accreditation|accredited|apprenticeship|chartered|passport)\b/i;
+const askedFor =
+  /^(?:and |so )?(?:do you (?:currently |already |still |also )?(?:have|hold|own|possess)|have you (?:got|obtained|earned|passed)|are you (?:currently |already |still |a |an )?(?:certified|licen[cs]ed|registered|qualified|accredited|chartered))\b/i;
+
+/** Whether a question asks for no more than a yes or a no to a paper, or says itself that these are enough. */
+function asksForFact(text: string): boolean {
+  if (/\byes or no\b/i.test(text)) return true;
+  const asked = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.endsWith('?'));
+  const [one = ''] = asked;
+  return asked.length === 1 && !story.test(text) && askedFor.test(one) && paper.test(one);
+}
+
 /** Whether a question asks for a story rather than for a view. */
-export const asksForStory = (text: string): boolean => story.test(text) && !background.test(text);
+export const asksForStory = (text: string): boolean => story.test(text) && !background.test(text) && !asksForFact(text);
 
 /** The kind of evidence that a question asks for, by its words. */
 export function evidenceOf(text: string): Evidence {
+  if (asksForFact(text)) return 'fact';
   if (background.test(text)) return 'background';
   if (story.test(text)) return 'story';
   return method.test(text) ? 'method' : 'view';
@@ -46,9 +61,10 @@ export function evidenceOf(text: string): Evidence {
 
 /** What may be asked back for each kind: parts of a story only where one was asked for. */
 const probes: Readonly<Record<Evidence, readonly ProbeKind[]>> = {
-  story: ['own-part', 'action', 'result', 'situation', 'tool', 'number', 'specifics', 'more', 'relevance'],
-  method: ['specifics', 'tool', 'more', 'relevance'],
-  view: ['specifics', 'more', 'relevance'],
-  background: ['specifics', 'more', 'relevance'],
+  story: ['own-part', 'action', 'result', 'specifics', 'more', 'reason', 'lesson'],
+  method: ['specifics', 'more'],
+  view: ['specifics', 'more'],
+  background: ['specifics', 'more'],
+  fact: [],
 };
 export const probesFor = (evidence: Evidence): ProbeKind[] => [...probes[evidence]];

@@ -40,12 +40,12 @@ describe('a plan for an employer’s job', () => {
     ]);
   });
 
-  it('asks for two skills at once before it leaves one out, and says what there is no time for', () => {
+  it('asks for one skill at a time, and says what there is no time for', () => {
     const many = Array.from({ length: 30 }, (_, n) => `Skill of kind ${String.fromCharCode(65 + (n % 26))}${n}x`);
     const plan = planForJob({ title: 'Nurse', skills: many, questions: [] }, 'a');
     expect(plan.questions).toHaveLength(9);
-    expect(plan.questions.slice(1).every(({ skills: of }) => of?.length === 2)).toBe(true);
-    expect(plan.uncovered).toEqual(many.slice(16).map((skill) => ({ skill, reason: 'no-time' })));
+    expect(plan.questions.slice(1).every(({ skills: of }) => of?.length === 1)).toBe(true);
+    expect(plan.uncovered).toEqual(many.slice(8).map((skill) => ({ skill, reason: 'no-time' })));
   });
 
   it('adds nothing where the employer’s own fill the time', () => {
@@ -53,6 +53,15 @@ describe('a plan for an employer’s job', () => {
     const plan = planForJob({ title: 'Nurse', skills: ['Wound care'], questions: own }, 'a');
     expect(plan.questions.map(({ text }) => text)).toEqual(own);
     expect(plan.uncovered).toEqual([{ skill: 'Wound care', reason: 'no-time' }]);
+  });
+
+  it('asks no more than the employer wants, and says which of their questions are left out', () => {
+    const plan = planForJob({ title: 'Ward Nurse', skills, questions, most: 1 }, 'a');
+    expect(plan.questions.map(({ text }) => text)).toEqual([questions[0]]);
+    expect(plan.refused).toEqual([{ index: 1, reason: 'no-time' }]);
+    expect(plan.uncovered?.map(({ reason }) => reason)).toEqual(['no-time', 'no-time', 'no-time']);
+    expect(planForJob({ title: 'Ward Nurse', skills, questions: [], most: 3 }, 'a').questions).toHaveLength(3);
+    expect(planForJob({ title: 'Ward Nurse', questions: [], most: 2 }, 'a').questions).toHaveLength(2);
   });
 
   it('takes a skill out of its sentence, and leaves out what is none', () => {

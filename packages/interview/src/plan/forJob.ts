@@ -1,10 +1,12 @@
+import { levelOf } from '../jobs/questions/wordings.ts';
+import { inTitle } from '../jobs/seniority.ts';
 import type { InterviewPlan, PlannedQuestion } from '../types.ts';
 import { questionsThatFit, usualMs, withBudget } from './budget.ts';
 import { cover, once } from './cover.ts';
-import { asksForStory, competencyOf, evidenceOf, probesFor } from './evidence.ts';
 import { bankQuestions, defaultQuestionCount, makePlan } from './forRole.ts';
 import { wantedFirst } from './wanted.ts';
 import { openerFor } from './opener.ts';
+import { ownQuestion } from './ownQuestion.ts';
 import { faultOf } from './rules.ts';
 import { flat, titleAndRole } from './sayable.ts';
 
@@ -15,37 +17,23 @@ export interface PlannedJob {
   readonly skills?: readonly string[] | undefined;
   /** What is to be asked, in this order. */
   readonly questions: readonly string[];
-}
-
-/** An employer's question as a plan holds it. */
-function own(text: string, at: number): PlannedQuestion {
-  const evidence = evidenceOf(text);
-  const competency = competencyOf(text);
-  return {
-    id: `job-${at + 1}`,
-    text,
-    competency,
-    behavioural: asksForStory(text),
-    part: at === 0 && competency === 'motivation' ? 'opening' : 'core',
-    evidence,
-    probes: probesFor(evidence),
-    source: 'employer',
-  };
+  /** How many questions are asked at most; without it as many as there is time for, and all of the employer's own. */
+  readonly most?: number | undefined;
 }
 
 type Refused = NonNullable<InterviewPlan['refused']>;
 
-/** The employer's questions that may be asked, and why the others are left out. */
-function reviewed(questions: readonly string[]): { questions: PlannedQuestion[]; refused: Refused } {
+/** The employer's questions that may be asked, `most` of them, and why the others are left out. */
+function reviewed(questions: readonly string[], most: number): { questions: PlannedQuestion[]; refused: Refused } {
   const kept: string[] = [];
   const refused: Refused = [];
   for (const [index, text] of questions.map(flat).entries()) {
     if (text === '') continue;
-    const reason = faultOf(text, kept);
+    const reason = faultOf(text, kept) ?? (kept.length >= most ? 'no-time' : null);
     if (reason) refused.push({ index, reason });
     else kept.push(text);
   }
-  return { questions: kept.map(own), refused };
+  return { questions: kept.map(ownQuestion), refused };
 }
 
 /**
@@ -57,18 +45,20 @@ function reviewed(questions: readonly string[]): { questions: PlannedQuestion[];
  */
 export function planForJob(job: PlannedJob, seed: string, maxMs: number = usualMs): InterviewPlan {
   const { title, role } = titleAndRole([job.title]);
-  const { questions: asked, refused } = reviewed(job.questions);
+  const { questions: asked, refused } = reviewed(job.questions, job.most ?? Number.POSITIVE_INFINITY);
   const skills = once((job.skills ?? []).map(flat));
   const rest = { role, title, from: 'job' as const, ...(skills.length > 0 ? { skills } : {}) };
-  const most = questionsThatFit(maxMs);
+  const most = Math.min(questionsThatFit(maxMs), job.most ?? Number.POSITIVE_INFINITY);
+  const fill = Math.min(defaultQuestionCount, most);
   const first = asked.length > 0 ? asked : [openerFor(title, seed)];
-  const options = { seed, room: most - first.length, footing: () => 'job' as const };
+  const level = levelOf(inTitle(job.title) ?? 'regular');
+  const options = { seed, room: most - first.length, footing: () => 'job' as const, level };
   const { questions, added, uncovered } = cover(first, skills, options);
   const notes = { ...(skills.length > 0 ? { uncovered } : {}), ...(refused.length > 0 ? { refused } : {}) };
   if (asked.length > 0) return withBudget({ ...rest, questions: [...questions, ...added], ...notes }, maxMs);
-  if (added.length === 0) return { ...makePlan({ role, title, seed, maxMs }), ...rest, ...notes };
+  if (added.length === 0) return { ...makePlan({ role, title, seed, maxMs, questions: fill }), ...rest, ...notes };
   const all = [...questions, ...added];
-  const fill = wantedFirst(bankQuestions({ role, seed, questions: 8 }), skills)
+  const others = wantedFirst(bankQuestions({ role, seed, questions: 8 }), skills)
     .filter(
       ({ competency, text }) =>
         competency !== 'motivation' &&
@@ -77,7 +67,7 @@ export function planForJob(job: PlannedJob, seed: string, maxMs: number = usualM
           all.map((one) => one.text),
         ) === null,
     )
-    .slice(0, Math.max(0, Math.min(defaultQuestionCount, most) - all.length));
-  const covered = cover(fill, skills, { ...options, room: 0 }).questions;
+    .slice(0, Math.max(0, fill - all.length));
+  const covered = cover(others, skills, { ...options, room: 0 }).questions;
   return withBudget({ ...rest, questions: [...all, ...covered], ...notes }, maxMs);
 }

@@ -1,25 +1,26 @@
-import { mentionsIn } from '../jobs/skills/find.ts';
-import { chooseSkills } from '../jobs/skills/choose.ts';
-import type { Skill } from '../jobs/skills/choose.ts';
-import { passagesOf } from '../jobs/sections/passages.ts';
-import { longestDescription } from '../jobs/text/believed.ts';
+import { generalRole } from '../bank/index.ts';
+import { asEntry } from '../jobs/skills/asEntry.ts';
 import { cleanText } from '../jobs/text/clean.ts';
 import { withoutOrders } from '../jobs/text/hostile.ts';
-import { linesOf } from '../jobs/text/lines.ts';
-import { findTitle } from '../jobs/title/findTitle.ts';
-import { asEntry } from '../jobs/skills/choose.ts';
 import type { InterviewPlan } from '../types.ts';
 import { questionsThatFit, usualMs, withBudget } from './budget.ts';
 import { cover } from './cover.ts';
 import { bankQuestions, defaultQuestionCount } from './forRole.ts';
-import { titleAndRole } from './sayable.ts';
+import { questionsFromAd } from './fromAd.ts';
+import { flat, titleAndRole } from './sayable.ts';
 import { wantedFirst } from './wanted.ts';
 import { termsIn } from './skills.ts';
 
 /** What somebody wrote of what they practise for. Everything of it is data. */
 export interface PlannedProfile {
   readonly targetRole: string;
-  readonly jobDescription: string;
+  /** What the job asks for that they described; null for none. `term`: a skill's name in the vocabulary, or ''. */
+  readonly described: {
+    readonly title: string;
+    readonly skills: readonly { readonly name: string; readonly term: string }[];
+    /** Questions that were made from it; none for a description that was only searched for skills. */
+    readonly questions?: readonly string[] | undefined;
+  } | null;
   /** '' for none. */
   readonly resumeText: string;
 }
@@ -30,6 +31,9 @@ const longestResume = 60_000;
 const mostOfResume = 2;
 /** Questions of the bank that stay beside those for skills, so that manner and craft are asked for too. */
 const leastOfBank = 2;
+
+/** In an interview of so many questions or fewer, all but the opener are about what the job asks for. */
+const fewQuestions = 3;
 
 /** Trades whose skills count for a role of the bank: who changes from software to nursing is not asked for React. */
 const tradesOf: Readonly<Record<string, readonly string[]>> = {
@@ -62,23 +66,22 @@ function skillsOfResume(text: string): ResumeSkill[] {
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
-function readDescription(description: string): { title: string; skills: Skill[] } {
-  const lines = linesOf(cleanText(description.slice(0, longestDescription)));
-  return { title: findTitle(lines), skills: chooseSkills(mentionsIn(passagesOf(lines))) };
-}
-
 /**
- * The questions of a practice interview for a profile: an opener, the skills that the description asks for, those that
- * the résumé names too before the others, and the bank's for the role. A question refers to the résumé only by the name
- * of a skill that stands in it. Null when neither a role nor a job is named: then the candidate is asked.
+ * The questions of a practice interview for a profile: an opener, those made from the description or for the skills that it
+ * asks for, those that the résumé names too before the others, and the bank's for the role. A question refers to the résumé only by the name
+ * of a skill that stands in it. A role that can't be said aloud means general questions. Null when neither a role nor a job
+ * is given: then the candidate is asked.
  */
 export function planForProfile(profile: PlannedProfile, seed: string, maxMs: number = usualMs): InterviewPlan | null {
-  const described = readDescription(profile.jobDescription);
+  const described = profile.described ?? { title: '', skills: [], questions: [] };
   const { title, role } = titleAndRole([profile.targetRole, described.title]);
-  if (title === 'general interview' && described.skills.length === 0) return null;
+  if (title === generalRole.title && described.skills.length === 0 && flat(profile.targetRole) === '') return null;
   const own = skillsOfResume(profile.resumeText);
   const has = own.map(({ name }) => name);
-  const wanted = described.skills.map(({ name, term }) => ({ skill: asEntry(name), shared: has.includes(term) }));
+  const wanted = described.skills.map(({ name, term }) => ({
+    skill: asEntry(name),
+    shared: has.includes(term || name),
+  }));
   const skills = [...wanted.filter(({ shared }) => shared), ...wanted.filter(({ shared }) => !shared)].map(
     ({ skill }) => skill,
   );
@@ -87,12 +90,28 @@ export function planForProfile(profile: PlannedProfile, seed: string, maxMs: num
   const most = questionsThatFit(maxMs);
   const [first, ...others] = bankQuestions({ role, seed, questions: 8 });
   const bank = wantedFirst(others, mayAsk);
-  // The bank's fill up what the skills leave; where time is short for these, fewer stay.
-  const least = mayAsk.length > 2 * (most - 1 - leastOfBank) ? 1 : leastOfBank;
-  const kept = Math.max(least, Math.min(defaultQuestionCount, most) - 1 - mayAsk.length);
-  const room = Math.max(0, most - 1 - Math.min(kept, most - 1));
   const footing = ({ term, name }: { term: string; name: string }) =>
     has.includes(term || name) ? ('resume' as const) : ('open' as const);
+  if (described.questions?.length) {
+    const shared = wanted.filter((one) => one.shared).map(({ skill }) => skill);
+    const given = {
+      texts: described.questions,
+      skills,
+      shared,
+      opener: first ? [first] : [],
+      bank,
+      most,
+      seed,
+      footing,
+    };
+    const rest = skills.length > 0 ? { skills } : {};
+    return withBudget({ role, title, from: 'profile', ...rest, ...questionsFromAd(given) }, maxMs);
+  }
+  // The bank's fill up what the skills leave; where time is short for these, fewer stay, and in a few minutes none.
+  const pressed = mayAsk.length > 2 * (most - 1 - leastOfBank);
+  const least = skills.length > 0 && most <= fewQuestions ? 0 : pressed ? 1 : leastOfBank;
+  const kept = Math.max(least, Math.min(defaultQuestionCount, most) - 1 - mayAsk.length);
+  const room = Math.max(0, most - 1 - Math.min(kept, most - 1));
   const { questions, added, uncovered } = cover(
     [...(first ? [first] : []), ...bank.slice(0, Math.min(kept, most - 1))],
     mayAsk,

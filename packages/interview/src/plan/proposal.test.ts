@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planForJob } from './forJob.ts';
 import { planForProfile } from './forProfile.ts';
-import { acceptPlanReply, planBrief } from './proposal.ts';
+import { planBrief } from '../prompts/planQuestions.ts';
+import { acceptPlanReply } from './proposal.ts';
 
 const job = { title: 'Ward Nurse', skills: ['Wound care', 'Shift handover', 'Teamwork'], questions: [] };
 const plan = planForJob(job, 'a');
@@ -29,7 +30,7 @@ describe('the brief for a model', () => {
     const made = planForProfile(
       {
         targetRole: 'Ward nurse',
-        jobDescription: 'Requirements\n- Wound care\nOur ward is in Leeds.',
+        described: { title: '', skills: [{ name: 'Wound care', term: 'wound care' }] },
         resumeText: secret,
       },
       'a',

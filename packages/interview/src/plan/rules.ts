@@ -1,5 +1,5 @@
 import { isHostile } from '../jobs/text/hostile.ts';
-import { tokensOf } from '../jobs/text/tokens.ts';
+import { tokensOf } from '@viva/understanding';
 import { touchesUnlawful } from '../policy/unlawful.ts';
 import type { RefusedReason } from '../types.ts';
 import { unspeakable } from './sayable.ts';
@@ -42,7 +42,7 @@ const legible = (text: string): boolean => {
  * Why a question may not stand in a plan after the `earlier` ones; null when it may. This is the last check of every
  * planned question, whoever made it.
  */
-export function faultOf(text: string, earlier: readonly string[]): RefusedReason | null {
+export function faultOf(text: string, earlier: readonly string[]): Exclude<RefusedReason, 'no-time'> | null {
   if (touchesUnlawful(text)) return 'may-not-be-asked';
   if (isHostile(text)) return 'instructs';
   if (unspeakable(text) || !legible(text)) return 'unclear';

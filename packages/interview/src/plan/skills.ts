@@ -1,9 +1,7 @@
 import { properNames, spokenTitle } from '../jobs/questions/spoken.ts';
 import { bareSkill } from '../jobs/skills/bareSkill.ts';
-import { matchesIn } from '../jobs/skills/trie.ts';
+import { matchesIn, type SkillKind, tokensOf } from '@viva/understanding';
 import { isHostile } from '../jobs/text/hostile.ts';
-import { tokensOf } from '../jobs/text/tokens.ts';
-import type { SkillKind } from '../jobs/vocabulary/define.ts';
 import { namesTrait, touchesUnlawful } from '../policy/unlawful.ts';
 import type { Competency, UncoveredReason } from '../types.ts';
 import { flat, unspeakable } from './sayable.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atStory, fullAnswer, opened, play, said, silence } from '../testing/talk.ts';
-import { decide, propose } from './propose.ts';
+import { as, atStory, fullAnswer, opened, play, said, silence } from '../testing/talk.ts';
+import { decide } from './decide.ts';
 import type { PolicyState } from './state.ts';
 import { patienceMs } from './views.ts';
 
@@ -13,7 +13,7 @@ const movesOf = (state: PolicyState, ...texts: string[]) =>
 describe('distress', () => {
   it('is met kindly, with an offer to pause, go on or stop, in words that no model changes', () => {
     const option = decide(atStory(), said('I’m sorry, I’m crying.'));
-    expect(option).toMatchObject({ move: 'care', exact: true, ends: false });
+    expect(option).toMatchObject({ move: 'care', ends: false });
     expect(option.say).toMatch(/pause.*go on|pause.*stop/);
     expect(option.next.outcomes).toEqual(atStory().outcomes);
   });
@@ -28,9 +28,9 @@ describe('distress', () => {
   it('is never followed by a probe at that question, whatever a model would choose', () => {
     const cared = decide(atStory(), said('I feel like a failure.')).next;
     const again = decide(cared, said('go on'));
-    expect(again).toMatchObject({ move: 'go-on', fixed: atStory().prompt });
-    expect(propose(again.next, said('It was fine.')).options.map(({ move }) => move)).toEqual(['ask']);
-    expect(propose(cared, said('It was fine.')).options.map(({ move }) => move)).toEqual(['ask']);
+    expect(again).toMatchObject({ move: 'go-on', next: { prompt: atStory().prompt } });
+    expect(decide(again.next, said('It was fine.')).move).toBe('ask');
+    expect(decide(cared, said('It was fine.')).move).toBe('ask');
   });
 
   it('lets go of a probe that was open, and of a question that was answered', () => {
@@ -41,10 +41,9 @@ describe('distress', () => {
     expect(on.say).not.toContain(probed.next.prompt);
   });
 
-  it('in the middle of an answer is not probed either', () => {
-    const story = 'So we had a problem and we did some things and then it was over and we went home, I think.';
-    const { options } = propose(atStory(), said(`I’m so sorry, I’m shaking. ${story} ${story}`));
-    expect(options.map(({ move }) => move)).toEqual(['ask']);
+  it('in the middle of an answer is met before the answer is', () => {
+    const text = 'So we had a problem, I’m so sorry, I’m shaking, and then it was over and we went home.';
+    expect(decide(atStory(), said(text, as('answer', 'distress'))).move).toBe('care');
   });
 
   it.each([
@@ -61,14 +60,28 @@ describe('distress', () => {
   it('met with silence is offered once more, then the interview is left kindly', () => {
     const cared = decide(atStory(), said('I’m not okay.')).next;
     const nudge = decide(cared, silence());
-    expect(nudge).toMatchObject({ move: 'nudge', exact: true });
+    expect(nudge).toMatchObject({ move: 'nudge' });
     expect(decide(nudge.next, silence())).toMatchObject({ ends: true, endReason: 'silence' });
   });
 
   it('that comes again and again ends the interview, kindly', () => {
     const texts = ['I’m not okay.', 'I can’t cope.', 'I’m crying.', 'It’s too much.'];
     expect(movesOf(atStory(), ...texts)).toEqual(['care', 'care', 'care', 'close']);
-    expect(follow(atStory(), ...texts).say).toContain('take good care of yourself');
+    expect(follow(atStory(), ...texts).say).toContain('take care of yourself');
+  });
+
+  it.each([
+    ['at once', atStory()],
+    ['after an offer', decide(atStory(), said('I’m not okay.')).next],
+  ])('together with a wish to stop ends the interview, kindly: %s', (_when, state) => {
+    const option = decide(state, said('I can’t do this, I’m crying, please stop', as('distress', 'stop')));
+    expect([option.move, option.endReason]).toEqual(['close', 'stopped']);
+    expect(option.say).toContain('take care of yourself');
+  });
+
+  it('is asked about when the reading is unsure', () => {
+    const reading = { ...as('distress').reading, confidence: 0.5 };
+    expect(decide(atStory(), said('I just like this kind of work very much.', { reading })).move).toBe('offer');
   });
 
   it('is met at any step', () => {
@@ -83,12 +96,37 @@ describe('somebody who speaks of harming themselves', () => {
     const late = said('I want to kill myself', { atMs: 899_000 });
     for (const state of [play(opened.slice(0, 1)).state, atStory()]) {
       for (const event of [said('I want to kill myself'), late]) {
-        const { options } = propose(state, event);
-        expect(options).toHaveLength(1);
-        expect(options[0]).toMatchObject({ move: 'close', ends: true, exact: true, endReason: 'candidate-left' });
-        expect(options[0].say).toMatch(/local emergency number.*someone you trust.*Goodbye\.$/);
+        const option = decide(state, event);
+        expect(option).toMatchObject({ move: 'close', ends: true, endReason: 'stopped' });
+        expect(option.say).toMatch(/local emergency number.*someone you trust.*Goodbye\.$/);
       }
     }
+  });
+
+  const hinting = (danger: number, ...also: Parameters<typeof as>[0][]) => ({
+    reading: { ...as('answer', ...also).reading, danger },
+  });
+  const hint = 'I don’t see why I’d need a plan, I won’t be around.';
+
+  it.each([
+    [0.95, ['distress'], 'care', true],
+    [0.8, ['private'], 'care', true],
+    [0.2, [], 'probe', undefined],
+    // A story of work with words that sound so.
+    [0.99, [], 'probe', undefined],
+  ] as const)('in other words: at %d with %j it leads to %s', (danger, also, move, unstored) => {
+    const option = decide(atStory(), said(hint, hinting(danger, ...also)));
+    expect([option.move, option.unstored]).toEqual([move, unstored]);
+    if (unstored) expect(option.say).toMatch(/on your screen.*local emergency number/i);
+  });
+
+  it('in other words is stopped for, unless they say that it was meant otherwise', () => {
+    const met = decide(atStory(), said(hint, hinting(0.95, 'distress'))).next;
+    for (const text of ['No, you got me wrong. Go on, please.', 'I’m fine, don’t worry, go on.', 'no go on'])
+      expect(decide(met, said(text)).move).toBe('go-on');
+    expect(decide(met, silence())).toMatchObject({ move: 'close', ends: true });
+    for (const text of ['ok', 'It does not matter any more.', 'stop', 'I can’t go on.', 'There is no reason to go on.'])
+      expect(decide(met, said(text))).toMatchObject({ move: 'close', ends: true, unstored: true });
   });
 
   it('is given no telephone number and no promise of a report', () => {
@@ -106,7 +144,7 @@ describe('somebody who speaks of harming themselves', () => {
 describe('hostility', () => {
   it('is named once, calmly, with an offer to go on or to stop', () => {
     const option = decide(atStory(), said('You stupid machine'));
-    expect(option).toMatchObject({ move: 'set-boundary', exact: true, ends: false });
+    expect(option).toMatchObject({ move: 'set-boundary', ends: false });
     expect(option.say).toMatch(/calmly.*go on.*stop/);
   });
 
@@ -148,7 +186,7 @@ describe('a recogniser that guesses', () => {
     'ends nothing by hearing %j: at most it is asked',
     (text) => {
       const option = decide(atStory(), said(text, misheard));
-      expect(option).toMatchObject({ move: 'check', ends: false, exact: true });
+      expect(option).toMatchObject({ move: 'check', ends: false });
       expect(decide(option.next, said('yes', misheard)).ends).toBe(true);
       expect(decide(option.next, said('no', misheard)).move).toBe('go-on');
       expect(decide(option.next, silence()).move).toBe('go-on');
@@ -172,13 +210,76 @@ describe('a recogniser that guesses', () => {
   });
 });
 
-describe('a loss that is told', () => {
-  const told = 'My grandmother died so I organised the funeral and learned how to plan under pressure.';
+describe('nerves', () => {
+  it.each(['My head is empty. Sorry, I’m really nervous.', 'Sorry, my mind went blank.'])(
+    'are met lightly, with time: %s',
+    (text) => {
+      const option = decide(atStory(), said(text, as('distress')));
+      expect(option).toMatchObject({ move: 'wait' });
+      expect(option.say).not.toMatch(/sorry|stop/i);
+    },
+  );
 
-  it('is met kindly, and is not asked about', () => {
-    const { options } = propose(atStory(), said(told));
-    expect(options[0].say).toMatch(/^(?:I’m sorry|Thank you for trusting me)/);
-    expect(options.map(({ probe }) => probe)).not.toContain('result');
-    expect(options.filter(({ say }) => /grandmother|funeral/.test(say))).toEqual([]);
+  it('are not what somebody has who feels empty', () => {
+    expect(decide(atStory(), said('I feel so empty.', as('distress'))).move).toBe('care');
+  });
+
+  it('with tears or panic are met with care', () => {
+    expect(decide(atStory(), said('I’m so nervous that I can’t breathe.', as('distress'))).move).toBe('care');
+  });
+});
+
+describe('somebody who says that they are well', () => {
+  it('is believed, though the words look like danger', () => {
+    const read = (danger: number) => ({ reading: { ...as('answer', 'distress').reading, danger } });
+    const met = decide(atStory(), said('Nobody stands behind me.', read(0.8)));
+    expect(met.move).toBe('care');
+    expect(decide(met.next, said('There is nothing weighing on me, I’m fine. Just go on.', read(0.99))).move).toBe(
+      'go-on',
+    );
+    expect(decide(met.next, said('I have the pills here.', read(0.99))).unstored).toBe(true);
+  });
+});
+
+describe('something private', () => {
+  const told = () => said('My mother died in spring and I was off for two months.', as('private', 'answer'));
+
+  it('is met with sympathy where somebody close died', () => {
+    expect(decide(atStory(), told()).say).toMatch(/^I’m (?:so sorry for your loss|very sorry)/);
+  });
+
+  it('is met kindly: no more need be said, it isn’t assessed, and it is never repeated', () => {
+    const option = decide(atStory(), told());
+    expect(option).toMatchObject({ move: 'care' });
+    expect(option.say).toMatch(/assess/);
+    expect(option.say).toMatch(/skip.*pause.*stop|go on.*pause/);
+    expect(option.say).not.toMatch(/mother|died|months/);
+    expect(option.next.answer.words).toBe(0);
+  });
+
+  it('is not probed at: the question may be gone on with, left, or the interview ended', () => {
+    const met = decide(atStory(), told()).next;
+    expect(decide(met, said('go on')).move).toBe('go-on');
+    expect(decide(met, said('skip')).move).toBe('ask');
+    expect(decide(met, said('stop')).move).toBe('close');
+    expect(decide(met, said('It was fine.')).move).toBe('ask');
+  });
+
+  it('in the middle of a whole answer leaves the rest of it told: go on is the next question', () => {
+    const whole = said('I did the rota while my mother was ill, and nobody worked alone.', {
+      reading: {
+        ...as('private', 'answer').reading,
+        sentences: [{ text: 'I did the rota', label: 'action', confidence: 0.9, also: [] }],
+      },
+    });
+    const met = decide(atStory(), whole);
+    expect(met.move).toBe('care');
+    expect(decide(met.next, said('go on')).move).toBe('ask');
+  });
+
+  it('that comes again at the same question ends the question', () => {
+    const met = decide(atStory(), told()).next;
+    const on = decide(met, told());
+    expect([on.move, on.next.offered]).toEqual(['ask', 'none']);
   });
 });

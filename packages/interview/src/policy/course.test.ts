@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atStory, fullAnswer, opened, play, said, silence } from '../testing/talk.ts';
-import { decide, propose } from './propose.ts';
+import { decide } from './decide.ts';
 import { policyStateSchema, startPolicy } from './state.ts';
 import { patienceMs, phaseOf, questionView } from './views.ts';
 
@@ -33,6 +33,7 @@ describe('silence', () => {
 
   it('lasts longer before a nudge for a story than for a view', () => {
     expect(patienceMs(atStory())).toBe(12_000);
+    expect(patienceMs({ ...atStory(), patience: 2 })).toBe(24_000);
     expect(patienceMs(play(opened).state)).toBe(10_000);
   });
 });
@@ -42,7 +43,7 @@ describe('time', () => {
     const state = atStory();
     const late = decide(state, said(fullAnswer, { atMs: 850_000 }));
     expect(late.move).toBe('offer-questions');
-    expect(late.say).toContain('nearly out of time');
+    expect(late.say).toContain('almost out of time');
     expect(decide(state, said(fullAnswer, { atMs: 890_000 }))).toMatchObject({ ends: true, endReason: 'time' });
   });
 
@@ -81,7 +82,10 @@ describe('closing', () => {
     expect(first.say).toContain('can’t speak for a company');
     const second = decide(first.next, said('Did I do well? How was I?'));
     expect(second.say).toContain('don’t judge');
-    expect(second.ends).toBe(true);
+    const third = decide(second.next, said('What is the salary, and how did I do?'));
+    // Nothing is told twice.
+    expect(third.say).not.toMatch(/can’t speak for a company|don’t judge/);
+    expect(decide(third.next, said('Is this recorded?')).ends).toBe(true);
   });
 
   it('says nothing but goodbye once it has ended', () => {
@@ -91,15 +95,12 @@ describe('closing', () => {
 });
 
 describe('coming back', () => {
-  it('takes over after a crash with the topic and the open prompt', () => {
+  it('takes over after a crash with the open prompt', () => {
     const { state } = after(said('I repaired our heating system.'));
     const { move, say } = decide(state, { type: 'recovered', atMs: 90_000 });
     expect(move).toBe('resume');
-    expect(say).toMatch(/cut off.*You were telling me about your heating system/);
+    expect(say).toMatch(/cut off.*We were at this point/);
     expect(say.endsWith(state.prompt)).toBe(true);
-    expect(decide(state, { type: 'recovered', atMs: 1, lastTopic: 'the night shift' }).say).toContain(
-      'the night shift',
-    );
   });
 
   it('greets when nothing had been said yet', () => {
@@ -129,16 +130,35 @@ describe('the state', () => {
     }
   });
 
-  it('is never changed: a cut-off answer is proposed again with its rest, as if it had come whole', () => {
+  it('of a version that also asked for the situation is gone on with', () => {
+    const { state } = play(opened);
+    const stored = {
+      ...state,
+      probes: ['situation', 'result'],
+      plan: state.plan && {
+        ...state.plan,
+        questions: state.plan.questions.map((question) => ({ ...question, probes: ['situation', 'action'] })),
+      },
+    };
+    const read = policyStateSchema.parse(JSON.parse(JSON.stringify(stored)));
+    expect(read.probes).toEqual(['result']);
+    expect(read.plan?.questions[0]?.probes).toEqual(['action']);
+    expect(decide(read, said(fullAnswer)).move).toBe('ask');
+  });
+
+  it('is never changed: a cut-off answer is decided again with its rest, as if it had come whole', () => {
     const { state } = play(opened);
     const frozen = JSON.stringify(state);
-    const cut = propose(state, said('I became a nurse because'));
-    const joined = propose(state, said(`I became a nurse because ${fullAnswer}`));
+    const cut = decide(state, said('I became a nurse because'));
+    const joined = decide(state, said(`I became a nurse because ${fullAnswer}`, { reading: said(fullAnswer).reading }));
     expect(JSON.stringify(state)).toBe(frozen);
-    expect(cut.options[0].move).toBe('probe');
-    expect(joined.options[0].move).toBe('ask');
+    expect(cut.move).toBe('probe');
+    expect(joined.move).toBe('ask');
     expect(joined).toEqual(
-      propose(policyStateSchema.parse(JSON.parse(frozen)), said(`I became a nurse because ${fullAnswer}`)),
+      decide(
+        policyStateSchema.parse(JSON.parse(frozen)),
+        said(`I became a nurse because ${fullAnswer}`, { reading: said(fullAnswer).reading }),
+      ),
     );
   });
 });

@@ -10,14 +10,14 @@ const ready = { type: 'ready', atMs: 1_000 } as const;
 describe('an interview whose plan is given', () => {
   it('greets with the position and the first question, and asks for no role', () => {
     const { last } = play([ready], { plan });
-    expect(last).toMatchObject({ move: 'ask', questionId: 'job-1', fixed: questions[0] });
+    expect(last).toMatchObject({ move: 'ask', questionId: 'job-1', next: { prompt: questions[0] } });
     expect(last.say).toMatch(/^Hello.*Night-Shift Nurse.*Tell me about a night when things went wrong\.$/);
   });
 
   it('asks every question of the plan, then invites the candidate’s own', () => {
     const answers = Array.from({ length: 2 }, () => said(fullAnswer));
     const { all, last } = play([ready, ...answers], { plan });
-    expect(all.filter(({ move }) => move === 'ask').map(({ fixed }) => fixed)).toEqual(questions);
+    expect(all.filter(({ move }) => move === 'ask').map(({ next }) => next.prompt)).toEqual(questions);
     expect(last.move).toBe('offer-questions');
   });
 

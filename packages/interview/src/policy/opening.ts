@@ -1,35 +1,54 @@
+import { generalRole } from '../bank/index.ts';
 import { makePlan } from '../plan.ts';
+import type { InterviewPlan } from '../types.ts';
 import { matchRole } from '../role/matchRole.ts';
 import type { RoleMatch } from '../role/matchRole.ts';
-import { close } from './closing.ts';
+import { isAgain } from './closing.ts';
+import { factAbout, honestAnswer } from './facts/known.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
 import { option, phrase } from './option.ts';
-import type { Option, SaidEvent } from './option.ts';
+import type { Option, Phrased, SaidEvent } from './option.ts';
 import { askQuestion } from './questions.ts';
-import { requestIn } from './requests.ts';
 import type { PolicyState } from './state.ts';
+import { stop } from './stopping.ts';
+import { isEmployers } from './views.ts';
+import { waitFor } from './waiting.ts';
 
-const askRole = 'Which role are you practising for?';
-const examples = 'For example, you can say nurse, software engineer or teacher. Which job is it?';
+const askRole = 'Which role are you practicing for?';
+const examples = 'For example, you can say nurse, software engineer, or teacher. Which job is it?';
 
 const hello = {
-  friendly: 'Hello, and welcome. I’m your practice interviewer, and I’m glad to have you here.',
-  neutral: 'Hello, and welcome. I’m your practice interviewer.',
-  demanding: 'Hello. I’m your practice interviewer, and I’ll ask quite closely.',
+  friendly: 'Hi, and welcome. I’m a voice AI, I’ll be your practice interviewer, and I’m glad you’re here.',
+  neutral: 'Hello, and welcome. I’m a voice AI, and I’ll be your practice interviewer.',
+  demanding: 'Hello. I’m a voice AI, I’ll be your practice interviewer, and I’ll ask you to be specific.',
 } as const;
 
-const how = 'I’ll ask you a handful of questions. Take your time, and say repeat or skip whenever you like.';
+const few = ['', 'one question', 'two questions', 'three questions'];
+
+/** How it goes, in one breath. */
+const how = ({ plan, questions }: PolicyState) =>
+  `I’ll ask you ${few[plan?.questions.length ?? questions] ?? 'a handful of questions'}. Take your time, and say repeat or skip whenever you like.`;
+
+/** How a try of one question goes. */
+const oneQuestion = [
+  'I’m a voice AI, and this time it’s just one question, to answer again. Take your time.',
+  'Here it is.',
+];
 
 /** Greets, says in one breath how it goes, and asks for the role; the first question, where the plan is given. */
 export function greet(state: PolicyState): Option {
+  if (isAgain(state)) return askQuestion(state, 0, [phrase(state, 'hello').text, ...oneQuestion]);
   if (state.planGiven && state.plan) {
-    const about =
-      state.plan.from === 'profile'
-        ? `I’m a voice AI, and by your profile this is practice for the role of ${state.plan.title}. If it should be another role, say no, and which.`
-        : `I’m a voice AI, and this is an interview for the position ${state.plan.title}.`;
-    return askQuestion(state, 0, [phrase(state, 'hello').text, about, how, 'Here is the first question.']);
+    const about = `I’m a voice AI, and this is ${subjectOf(state.plan)}.`;
+    return askQuestion(state, 0, [phrase(state, 'hello').text, about, how(state), 'Here’s the first question.']);
   }
-  const fixed = `${how} ${askRole}`;
-  return option('greet', [hello[state.persona], fixed], { ...state, step: 'role', prompt: askRole }, { fixed });
+  return option('greet', [hello[state.persona], how(state), askRole], { ...state, step: 'role', prompt: askRole });
+}
+
+/** What an interview whose plan is given is about, as its greeting says it. */
+function subjectOf({ from, title }: InterviewPlan): string {
+  if (from !== 'profile') return `an interview for the ${title} position`;
+  return title === generalRole.title ? 'a general practice interview' : `practice for the role of ${title}`;
 }
 
 const article = (title: string) => (/^(?:[aeio]|u(?!n[iy]|s|ti))/.test(title) ? 'an' : 'a');
@@ -44,17 +63,17 @@ function begin(state: PolicyState, match: RoleMatch | null, approximate: boolean
   });
   const role = match ? `${article(match.title)} ${match.title} role` : '';
   const lead = !match
-    ? 'Then we’ll hold a general interview, which fits any job.'
+    ? 'No problem, we’ll do a general interview.'
     : approximate
       ? `I heard ${match.title}, so this is an interview for ${role}.`
-      : `Then this is an interview for ${role}.`;
-  return askQuestion({ ...state, plan, quiet: 0, waiting: false }, 0, [lead, 'Here is the first question.']);
+      : `Okay, this is an interview for ${role}.`;
+  return askQuestion({ ...state, plan, quiet: 0, waiting: false }, 0, [lead, 'Here’s the first question.']);
 }
 
 function askAgain(state: PolicyState, lead: string): Option {
   if (state.roleMisses > 0) return begin(state, null, false);
   const next = { ...state, roleMisses: 1, quiet: 0, waiting: false, prompt: examples };
-  return option('re-ask-role', [lead, examples], next, { fixed: examples });
+  return option('re-ask-role', [lead, examples], next);
 }
 
 /** A role is named sooner; looking for misheard titles in a long speech would take seconds. */
@@ -65,23 +84,37 @@ export function onRole(state: PolicyState, event: SaidEvent): Option {
   const { text, approximate } = event;
   const match = matchRole(text.split(/\s+/, mostRoleWords).join(' '), { approximate });
   if (match && match.confidence >= 0.9) return begin(state, match, approximate);
-  const request = requestIn(text, approximate);
+  const meaning = meaningOf(event);
   const aside = { ...state, asides: state.asides + 1, quiet: 0, waiting: false };
-  if (request === 'stop') return close(state, 'candidate-left', 'Of course, we’ll stop here.');
-  if (request === 'skip' || request === 'dont-know' || aside.asides > 4) return begin(state, null, approximate);
-  if (request === 'repeat' || request === 'rephrase') {
-    const again = phrase(aside, request);
-    const prompt = request === 'repeat' ? state.prompt : 'Which job should this interview be about?';
-    return option(request, [again.text, prompt], again.state, { fixed: prompt });
+  if (meaning === 'stop') return stop(state);
+  if (meaning === 'skip' || meaning === 'cannot' || aside.asides > 4) return begin(state, null, approximate);
+  if (meaning === 'repeat' || meaning === 'clarify') {
+    const again = phrase(aside, meaning === 'repeat' ? 'repeat' : 'rephrase');
+    const prompt = meaning === 'repeat' ? state.prompt : 'Which job should this interview be about?';
+    return option(meaning === 'repeat' ? 'repeat' : 'rephrase', [again.text, prompt], again.state);
   }
-  if (request === 'wait') {
-    const wait = phrase(aside, 'wait');
-    return option('wait', [wait.text], { ...wait.state, waiting: true });
-  }
-  if (request === 'hearing')
-    return option('ask-role', ['Hello, I can hear you.', state.prompt], aside, { fixed: state.prompt });
+  if (meaning === 'wait') return waitFor(aside, event);
   if (match) return begin(state, match, approximate);
+  const reply = replyTo(aside, event, meaning);
+  if (reply !== null) return option('ask-role', [reply.text, state.prompt], reply.state);
   return askAgain(aside, 'I didn’t catch the role.');
+}
+
+/** What is said to something that names no role, before the role is asked for again; null when it is nothing to reply to. */
+function replyTo(state: PolicyState, event: SaidEvent, meaning: Meaning): Phrased | null {
+  switch (meaning) {
+    case 'process':
+    case 'company':
+      return honestAnswer(state, event, meaning);
+    case 'meta':
+      return factAbout(state, event) ?? { text: 'Hello, I can hear you.', state };
+    case 'complaint':
+      return { text: 'I’m sorry about that.', state };
+    case 'instruct':
+      return { text: 'I can only do the interview here.', state };
+    default:
+      return null;
+  }
 }
 
 /** Nobody named a role: asks once more with examples, then goes on without. */
@@ -92,8 +125,7 @@ export const onRoleSilence = (state: PolicyState): Option => askAgain(state, 'I�
  * are not one.
  */
 export function correctedRole(state: PolicyState, event: SaidEvent): Option | null {
-  const settled = state.planGiven && state.plan?.from !== 'profile';
-  if (settled || state.index > 0 || state.answer.words > 0 || !state.plan) return null;
+  if (isEmployers(state) || isAgain(state) || state.index > 0 || state.answer.words > 0 || !state.plan) return null;
   const said = event.text.toLowerCase().match(/^\W*(?:no|nope|sorry|actually|wrong|not)\b(.*)$/s);
   if (!said || event.text.split(/\s+/).length > 9) return null;
   const match = matchRole(said[0], { approximate: event.approximate });

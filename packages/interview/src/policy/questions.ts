@@ -1,17 +1,35 @@
-import { addsNothing, requestIn, saysNo } from './requests.ts';
-import type { Request } from './requestRules.ts';
-import { acknowledge, close, factAbout, leaveQuestions, timeForMore } from './closing.ts';
-import { lacksOf } from './lacks.ts';
-import { option, phrase } from './option.ts';
-import type { Option, SaidEvent } from './option.ts';
-import { allowedProbes, plainerProbe, probeFor } from './probes.ts';
-import { spelledOut } from './remarks/canonical.ts';
-import { tellsOfLoss } from './remarks/loss.ts';
-import { asksForCare } from './remarks/remarkIn.ts';
-import { freshQuestion } from './state.ts';
+import type { PlannedQuestion } from '../types.ts';
+import { conflicting, corrected, selfCorrected } from '../text/spokenCorrection.ts';
+import { wordsOf } from '../text/words.ts';
+import { acknowledge, close, leaveQuestions, timeForMore } from './closing.ts';
+import { factAbout, honestAnswer } from './facts/known.ts';
+import { changed, deeperInto, filled, lacksOf } from './ledger.ts';
+import { type Meaning, does, isDelicate, isPersonal, meaningOf, saysNo } from './meaning.ts';
+import { adviceFor } from './advice.ts';
+import {
+  asksAgain,
+  asksForNext,
+  asksSlower,
+  asksSomething,
+  endsWithCorrection,
+  endsWithSkip,
+  losesThread,
+  wasMyAnswer,
+} from './wishes.ts';
+import { asksBack, noteFact, tellsFact } from './factAnswer.ts';
+import { isNewcomer, tellsOfNoJob } from './examples.ts';
+import { isGraveStory, reassured } from './nerves.ts';
+import { freshPhrase, option, phrase } from './option.ts';
+import type { Option, Phrased, SaidEvent } from './option.ts';
+import { type PoolName, phrases } from './phrases/index.ts';
+import { clarify, plainer, rephrased } from './clarify.ts';
+import { allowedProbes, probeFor } from './probes.ts';
+import { reply, say, sayWith } from './replies.ts';
+import { freshQuestion, noAnswer } from './state.ts';
+import { stop } from './stopping.ts';
 import type { PolicyState } from './state.ts';
-import { plain, wordsOf } from '../text/words.ts';
-import type { PlannedQuestion, ProbeKind } from '../types.ts';
+import { currentQuestion, isEmployers } from './views.ts';
+import { waitFor } from './waiting.ts';
 
 type Outcome = PolicyState['outcomes'][number]['outcome'];
 
@@ -21,18 +39,14 @@ const mostRedirects = 2;
 /** Questions in a row that met silence alone, after which nobody is thought to be there. */
 const mostSilent = 3;
 
-/** Questions back that the candidate may decide, such as which story to tell. */
-const leavesOpen =
-  /\b(?:what would you|what about you|how about you|and you|what do you (?:think|want)|how would you|do you (?:want|mean|need)|should i|shall i|may i|can i|could i|am i|is (?:this|that|it)|does (?:it|that|this)|would that|ok(?:ay)? if)\b/;
-/** After a loss was told, nothing is asked about how it ended, how much it was, or in more detail. */
-const unkind: readonly ProbeKind[] = ['result', 'number', 'specifics', 'more'];
-
 /** Asks the question at `index`, with whatever should be said first. */
 export function askQuestion(state: PolicyState, index: number, lead: readonly (string | undefined)[]): Option {
   const question = state.plan?.questions[index];
   if (!question) return close(state, 'completed');
-  const next: PolicyState = { ...state, ...freshQuestion, step: 'questions', index, prompt: question.text };
-  return option('ask', [...lead, question.text], next, { fixed: question.text });
+  const prompt = (state.plain ? question.rephrase : undefined) ?? question.text;
+  const elsewhere = isNewcomer(state) && question.behavioural ? freshPhrase(state, 'elsewhere') : undefined;
+  const next: PolicyState = { ...(elsewhere?.state ?? state), ...freshQuestion, step: 'questions', index, prompt };
+  return option('ask', [...lead, prompt, elsewhere?.text], next);
 }
 
 /** Notes what became of the current question and goes to the next, or to the end. */
@@ -51,95 +65,84 @@ export function moveOn(
   const index = state.index + 1;
   const of = state.plan?.questions.length ?? 0;
   if (index >= of || !timeForMore(state, atMs)) return leaveQuestions(noted, atMs, lead.text);
+  if (outcome !== 'answered' && state.outcomes.at(-1)?.outcome !== 'answered' && state.outcomes.length > 0) {
+    const easier = phrase(noted, 'easier');
+    return askQuestion(easier.state, index, [lead.text, easier.text]);
+  }
   if (lead.bridge === 'none') return askQuestion(noted, index, [lead.text]);
-  const bridge = phrase(noted, index === of - 1 ? 'lastBridge' : lead.bridge);
+  const isLast = index === of - 1;
+  const usual = isLast ? 'lastBridge' : lead.bridge;
+  const bridge = freshPhrase(noted, state.plain ? (isLast ? 'plainLast' : 'plainBridge') : usual);
   return askQuestion(bridge.state, index, [lead.text, bridge.text]);
 }
 
 const answeredSoFar = (state: PolicyState): Outcome => (state.answer.words > 0 ? 'answered' : 'unanswered');
 
-/** The current prompt in plainer words. */
-function rephrased(state: PolicyState, question: PlannedQuestion): string {
-  const last = state.probes.at(-1);
-  return last ? plainerProbe(last) : (question.rephrase ?? question.text);
+/** What is done about a turn that asks or tells something instead of answering. */
+type Request = Exclude<Meaning, 'answer' | 'yes_no' | 'correction' | 'private' | 'distress'>;
+
+function leave(state: PolicyState, atMs: number, pool: PoolName): Option {
+  const { text, state: next } = phrase(state, pool);
+  return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'none' });
 }
 
 function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEvent, request: Request): Option {
   const { atMs } = event;
   const aside: PolicyState = { ...state, quiet: 0, waiting: false, asides: state.asides + 1 };
-  if (request === 'stop') return close(state, 'candidate-left', 'Of course, we’ll stop here.');
+  if (request === 'stop') return stop(state);
   if (request === 'skip') {
-    const outcome = state.answer.words > 0 ? 'answered' : 'skipped';
-    return moveOn(state, atMs, outcome, { bridge: 'skip' });
+    return moveOn(state, atMs, state.answer.words > 0 ? 'answered' : 'skipped', { bridge: 'skip' });
   }
-  const redirects = request === 'instruct' || request === 'ask-back' || request === 'complaint';
+  const redirects = request === 'instruct' || request === 'complaint' || request === 'noise';
   if (aside.asides > (redirects ? mostRedirects : mostAsides)) {
     return moveOn(state, atMs, answeredSoFar(state), { bridge: 'skip' });
   }
   switch (request) {
-    case 'repeat': {
-      const { text, state: next } = phrase(aside, 'repeat');
-      return option('repeat', [text, state.prompt], next, { fixed: state.prompt });
+    case 'repeat':
+      return sayWith(aside, 'repeat', 'repeat', state.prompt);
+    case 'clarify':
+      return clarify(plainer(aside, event.text), question, event);
+    case 'wait':
+      return waitFor(aside, event);
+    case 'redo':
+      return say({ ...aside, answer: noAnswer, ledger: {}, probes: [], prompt: question.text }, 'redo', 'wait');
+    case 'done': {
+      const { text, state: next } = acknowledge(state);
+      return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'bridge' });
     }
-    case 'rephrase': {
-      const { text, state: next } = phrase(aside, 'rephrase');
-      const prompt = rephrased(state, question);
-      return option('rephrase', [text, prompt], { ...next, prompt }, { fixed: prompt });
+    case 'cannot':
+      if (state.answer.words > 0 || state.eased) return leave(state, atMs, 'easeOn');
+      return say({ ...aside, eased: true }, question.behavioural ? 'offerStory' : 'offerView', 'offer');
+    case 'complaint':
+    case 'unclear': {
+      const fact = asksSomething(event.text) ? factAbout(aside, event) : null;
+      if (fact !== null) return reply(fact);
+      // If it was an answer after all, nothing of it is lost.
+      if (request === 'unclear') return say(answeredWith(aside, event), 'unclear', 'offer');
+      // What is asked again although it was told is not asked a third time.
+      return state.probes.length > 0 ? leave(state, atMs, 'sorryOn') : say(aside, 'complaint', 'offer');
     }
-    case 'wait': {
-      const { text, state: next } = phrase(aside, 'wait');
-      return option('wait', [text], { ...next, waiting: true });
-    }
-    case 'dont-know': {
-      if (state.answer.words > 0 || state.eased) {
-        const { text, state: next } = phrase(state, 'easeOn');
-        return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'none' });
-      }
-      const { text, state: next } = phrase(aside, question.behavioural ? 'offerStory' : 'offerView');
-      return option('offer', [text], { ...next, eased: true });
-    }
-    case 'hearing': {
-      const { text, state: next } = phrase(aside, 'hearing');
-      return option('redirect', [text], next);
-    }
-    case 'complaint': {
-      const { text, state: next } = phrase(aside, 'complaint');
-      return option('offer', [text], next);
-    }
-    // Remarks are met before any request; one that gets here is treated like an order.
-    case 'harm':
-    case 'past-harm':
-    case 'distress':
-    case 'hostile':
-    case 'instruct': {
-      const { text, state: next } = phrase(aside, 'redirect');
-      return option('redirect', [text], next, { exact: true });
-    }
-    case 'ask-back': {
-      const fact = factAbout(state, event.text);
-      if (fact) return option('answer-candidate', [fact], aside, { exact: true });
-      const open = leavesOpen.test(spelledOut(plain(event.text)));
-      const { text, state: next } = phrase(aside, open ? 'aside' : 'redirect');
-      return option(open ? 'answer-candidate' : 'redirect', [text], next, { exact: true });
+    case 'instruct':
+      return say(aside, 'redirect', 'redirect');
+    case 'noise':
+      return say(aside, 'unheard', 'redirect');
+    case 'process':
+    case 'company':
+      return reply(honestAnswer(aside, event, request));
+    case 'meta': {
+      const fact = factAbout(aside, event);
+      return fact ? reply(fact) : say(aside, 'hearing', 'redirect');
     }
   }
 }
 
-/** A finished turn of the candidate while a question is open. */
-export function onAnswer(state: PolicyState, question: PlannedQuestion, event: SaidEvent): [Option, ...Option[]] {
-  const { atMs } = event;
-  const refuses = state.answer.words === 0 && !state.eased && saysNo(event.text);
-  const request = refuses ? 'dont-know' : requestIn(event.text, event.approximate);
-  if (request) return [onRequest(state, question, event, request)];
-  if (state.eased && addsNothing(event.text) && state.answer.words === 0) {
-    const { text, state: next } = phrase(state, 'easeOn');
-    return [moveOn(next, atMs, 'unanswered', { text, bridge: 'none' })];
-  }
-  const answered: PolicyState = {
+/** The state with what a turn added to the answer. */
+export function answeredWith(state: PolicyState, event: SaidEvent): PolicyState {
+  return {
     ...state,
-    gentle: state.gentle || (!event.approximate && asksForCare(event.text)),
     quiet: 0,
     waiting: false,
+    ledger: filled(state.ledger, event),
     answer: {
       text: `${state.answer.text} ${event.text}`.trim(),
       words: state.answer.words + wordsOf(event.text).length,
@@ -147,19 +150,182 @@ export function onAnswer(state: PolicyState, question: PlannedQuestion, event: S
       approximate: state.answer.approximate || event.approximate,
     },
   };
-  const ack = acknowledge(answered, event);
+}
+
+/** The state with a turn that is not replied to: as a part of the answer, where it is one. */
+export const keptAnswer = (state: PolicyState, event: SaidEvent): PolicyState =>
+  currentQuestion(state) && meaningOf(event) === 'answer' ? { ...answeredWith(state, event), heard: true } : state;
+
+/** A finished turn of the candidate while a question is open. */
+export function onAnswer(state: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
+  const meaning = meaningOf(event);
+  const aside: PolicyState = { ...state, quiet: 0, waiting: false, asides: state.asides + 1 };
+  const tired = aside.asides > mostAsides;
+  if (question.evidence === 'fact' && tellsFact(event)) return onFact(state, event);
+  if (question.evidence === 'fact' && !tired && asksBack(event) && notToFacts.includes(meaning))
+    return reply(honestAnswer(aside, event, 'process'));
+  if (!tired && asksAdviceAlone(state, event)) {
+    const advice = factAbout(aside, event);
+    if (advice) return reply(advice);
+  }
+  if (losesThread(event.text)) return sayWith(answeredWith(aside, event), 'thread', 'go-on', state.prompt);
+  if (isPutOtherwise(state, event)) return onRequest(state, question, event, 'clarify');
+  if (asksAgain(event.text)) {
+    const kept = does(event, 'answer') ? answeredWith(state, event) : state;
+    return onRequest(kept, question, event, 'repeat');
+  }
+  if (endsWithSkip(event.text) && meaning !== 'skip' && meaning !== 'stop') {
+    const kept = does(event, 'answer') ? answeredWith(state, event) : state;
+    return onRequest(kept, question, event, does(event, 'answer') ? 'done' : 'skip');
+  }
+  if (state.probes.length > 0 && wasMyAnswer(event.text))
+    return onRequest(answeredWith(state, event), question, event, 'done');
+  if (meaning !== 'answer' && asksForNext(event.text))
+    return onRequest(state, question, event, state.answer.words > 0 ? 'done' : 'skip');
+  switch (meaning) {
+    case 'answer': {
+      const fact = !tired && isQuestionAlone(event) ? factAbout(aside, event) : null;
+      return fact === null ? onAnswered(state, question, event) : reply(fact);
+    }
+    case 'process':
+    case 'company':
+    case 'meta':
+      // Answered, and asked something besides.
+      return does(event, 'answer') ? onAnswered(state, question, event) : onRequest(state, question, event, meaning);
+    case 'instruct':
+      // An answer that speaks of itself is an answer all the same; what it says to the assessor counts for nothing.
+      return does(event, 'answer') ? onAnswered(state, question, event) : onRequest(state, question, event, meaning);
+    case 'correction':
+      // Of what was told before: what was asked last is still to be answered.
+      return does(event, 'answer') || state.asides >= mostAsides
+        ? onAnswered(state, question, event)
+        : sayWith(
+            withCorrection(aside, event),
+            state.answer.words > 0 ? 'corrected' : 'notedBefore',
+            'go-on',
+            state.prompt,
+          );
+    case 'yes_no':
+      return onYesOrNo(state, question, event);
+    // Met before; what is left of it here was said again after it had been met.
+    case 'private':
+    case 'distress':
+      return leave(state, event.atMs, 'easeOn');
+    case 'unclear':
+      // After a further question the candidate has the floor: what asks nothing replies to it.
+      if (state.probes.length > 0 && !event.approximate && !asksSomething(event.text))
+        return onAnswered(state, question, event);
+      return onRequest(state, question, event, meaning);
+    default:
+      // What was answered beside the request is kept.
+      return onRequest(does(event, 'answer') ? answeredWith(state, event) : state, question, event, meaning);
+  }
+}
+
+/** What a question of the candidate is not taken for where a yes or a no is due. */
+const notToFacts: readonly Meaning[] = ['answer', 'yes_no', 'cannot', 'done'];
+
+/** A fact is taken as it is said: nothing is asked back, and nothing offered. */
+function onFact(state: PolicyState, event: SaidEvent): Option {
+  const told = answeredWith(state, event);
+  const { text, state: next } = replyBesides(told, event, state) ?? noteFact(told, event);
+  return { ...moveOn(next, event.atMs, 'answered', { text, bridge: 'bridge' }), kept: ['answer'] };
+}
+
+/** What was told at this question with a correction in its place; a correction of what was told before changes nothing here. */
+function withCorrection(state: PolicyState, event: SaidEvent): PolicyState {
+  const { text, words } = state.answer;
+  if (words === 0) return state;
+  const right = corrected(text, event.text);
+  if (right !== null) {
+    const ledger = changed(state.ledger, (told) => corrected(told, event.text) ?? told);
+    return { ...state, answer: { ...state.answer, text: right }, ledger };
+  }
+  const wrong = conflicting(text, event.text);
+  if (!wrong) return { ...answeredWith(state, event), asides: state.asides };
+  const sentence = text.slice(wrong.start, wrong.end);
+  const answer = { ...state.answer, text: `${text.slice(0, wrong.start)}${text.slice(wrong.end)}`.trim() };
+  const ledger = changed(state.ledger, (told) => (sentence.includes(told) ? null : told));
+  return { ...answeredWith({ ...state, answer, ledger }, event), asides: state.asides };
+}
+
+/** What is said to what an answer has in it besides: a question, nerves, a correction; null when there is none. */
+function replyBesides(state: PolicyState, event: SaidEvent, before: PolicyState): Phrased | null {
+  if (does(event, 'process')) return honestAnswer(state, event, 'process');
+  if (does(event, 'company')) return honestAnswer(state, event, 'company');
+  const last = event.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const fact = does(event, 'meta')
+    ? factAbout(state, event)
+    : last.endsWith('?') || asksSlower(last)
+      ? factAbout(state, { text: last, atMs: event.atMs })
+      : null;
+  if (fact) return fact;
+  if (isSureCorrection(event) || endsWithCorrection(event.text)) {
+    const changes = selfCorrected(event.text) !== null || corrected(before.answer.text, event.text) !== null;
+    return freshPhrase(state, changes ? 'correction' : 'noted');
+  }
+  return reassured(state, event.text);
+}
+
+/** An answer can sound like a correction; only what surely is one is taken for it. */
+const isSureCorrection = ({ reading }: SaidEvent): boolean =>
+  reading.label === 'correction' && reading.confidence >= sureCorrection;
+const sureCorrection = 0.7;
+
+/** Asks what is allowed or wise, and tells nothing of the work yet. */
+const asksAdviceAlone = (state: PolicyState, { text, reading }: SaidEvent): boolean =>
+  !reading.sentences.some(tellsWork) &&
+  text.split(/\s+/).length <= longAdvice &&
+  adviceFor(text, !isEmployers(state)) !== null;
+const longAdvice = 40;
+
+/** A short turn that does nothing but ask, whatever it was taken for; a "Yes." before the question tells nothing. */
+const isQuestionAlone = ({ text, reading }: SaidEvent): boolean =>
+  text.trimEnd().endsWith('?') &&
+  text.split(/\s+/).length <= longQuestion &&
+  text.split(/(?<=[.!?])\s+/).every((sentence) => asksSomething(sentence) || !sentence.includes(' ')) &&
+  !reading.sentences.some(tellsWork);
+const longQuestion = 20;
+const tellsWork = ({ label }: SaidEvent['reading']['sentences'][number]): boolean =>
+  label === 'action' || label === 'result' || label === 'decision';
+
+/** Whether somebody who was asked what they meant wants the question in other words. */
+const isPutOtherwise = ({ said, persona }: PolicyState, { text }: SaidEvent): boolean =>
+  (otherwise.test(text) && text.split(/\s+/).length <= shortRequest) ||
+  (phrases[persona].unclear.some((line) => said.at(-1) === line) &&
+    /\b(?:differently|explain|don't (?:get|understand))\b/i.test(text.replaceAll('’', "'")));
+const otherwise = /\b(?:another way|other words|rephrase)\b/i;
+const shortRequest = 8;
+
+function onYesOrNo(state: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
+  if (state.answer.words > 0) return onAnswered(state, question, event);
+  const no = saysNo(event.text);
+  if (state.eased) return no ? leave(state, event.atMs, 'easeOn') : say(state, 'wait', 'wait');
+  return no ? onRequest(state, question, event, 'cannot') : onAnswered(state, question, event);
+}
+
+function onAnswered(state: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
+  const { atMs } = event;
+  const told = answeredWith(state, event);
+  const answered = state.index === 0 && tellsOfNoJob(event.text) ? { ...told, newcomer: true } : told;
+  const besides = replyBesides(answered, event, state);
+  const ack =
+    besides ??
+    (isPersonal(event) || isGraveStory(event.text) ? freshPhrase(answered, 'warmAck') : acknowledge(answered));
   const on = moveOn(ack.state, atMs, 'answered', { text: ack.text, bridge: 'bridge' });
-  const done = state.probes.length > 0 && addsNothing(event.text);
-  if (done || !timeForMore(state, atMs)) return [on];
-  const lacks = lacksOf(answered.answer, question, event.typed, state.plan?.title);
-  const told = !answered.answer.approximate && tellsOfLoss(answered.answer.text);
-  const allowed = allowedProbes(answered, question, atMs).filter((kind) => !told || !unkind.includes(kind));
-  const wanted = lacks.filter((kind) => allowed.includes(kind));
-  const further = event.approximate ? [] : allowed.filter((kind) => !wanted.includes(kind) && kind !== 'relevance');
-  const probe = (kind: (typeof allowed)[number]) => probeFor(answered, question, kind, event);
-  const [first, ...others] = wanted;
-  if (!first) return [on, ...further.map(probe)];
-  return [probe(first), ...others.map(probe), on, ...further.map(probe)];
+  const nothingMore = state.probes.length > 0 && does(event, 'yes_no');
+  if (nothingMore || does(event, 'done') || !timeForMore(state, atMs)) return on;
+  const allowed = allowedProbes(answered, question, atMs);
+  // Who was asked for more, and told it, has told what there is.
+  const lacks = state.probes.includes('more') ? [] : lacksOf(answered.answer, answered.ledger, question, event.typed);
+  // A strong answer gets one question that goes deeper; one that had to be asked for is left at that.
+  const deeper =
+    lacks.length > 0 || state.probes.length > 0
+      ? []
+      : deeperInto(answered.answer, answered.ledger, question, state.index);
+  const [gap] = isDelicate(event) ? [] : [...lacks, ...deeper].filter((kind) => allowed.includes(kind));
+  const grave = besides === null && isGraveStory(event.text) ? ack : besides;
+  return gap ? probeFor(grave?.state ?? answered, question, gap, grave?.text) : on;
 }
 
 /** Nobody spoke: once more, then otherwise and with an offer, then on; and a kind end when nobody seems to be there. */
@@ -168,18 +334,18 @@ export function onQuestionSilence(state: PolicyState, question: PlannedQuestion,
   const quiet: PolicyState = { ...state, quiet: state.quiet + 1, waiting: false };
   if (quiet.quiet === 1) {
     const { text, state: next } = phrase(quiet, 'nudge');
-    return option('nudge', [text, state.prompt], next, { fixed: state.prompt });
+    return option('nudge', [text, state.prompt], next);
   }
   if (quiet.quiet === 2) {
     const { text, state: next } = phrase(quiet, 'nudgeOffer');
     const prompt = rephrased(state, question);
-    return option('rephrase', [text, prompt], { ...next, prompt }, { fixed: prompt });
+    return option('rephrase', [text, prompt], { ...next, prompt });
   }
   const silent = state.answer.words === 0 ? state.silentRun + 1 : 0;
   if (silent >= mostSilent || !state.heard) {
     const outcome = { questionId: question.id, competency: question.competency, outcome: 'unanswered' as const };
     const left = { ...state, silentRun: silent, outcomes: [...state.outcomes, outcome] };
-    return close(left, 'silence', 'I can’t hear anyone just now, so I’ll end the interview here.');
+    return close(left, 'silence', 'I can’t hear anyone right now, so I’ll end the interview here.');
   }
   const { text, state: next } = phrase({ ...state, silentRun: silent }, 'silentMove');
   return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'none' });

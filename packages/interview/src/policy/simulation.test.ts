@@ -1,36 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../random.ts';
-import { misbehaviours } from '../testing/modelDouble.ts';
+import { mergedReading } from '../model/mergedReading.ts';
+import { acceptWording } from '../model/probe.ts';
+import { acceptTurnReply } from '../model/turnReply.ts';
+import { misreadings, miswordings } from '../testing/modelDouble.ts';
 import type { Candidate } from '../testing/candidates.ts';
 import { builtIn, playAll } from '../testing/simulate.ts';
 import type { Played, SimulatedMind } from '../testing/simulate.ts';
 import { moveKindSchema, probeKindSchema } from '../types.ts';
 import { judges } from './judging.ts';
-import { acceptModelReply, modelBrief } from './model.ts';
 import { policyStateSchema } from './state.ts';
 import { touchesUnlawful } from './unlawful.ts';
 import { questionView } from './views.ts';
 
-/** Any allowed move, as a model may pick it, in the built-in words. */
-const anyMove = (n: number): SimulatedMind => {
-  const random = seeded(`any/${n}`);
-  return (_state, _event, { options }) => options[Math.floor(random() * options.length)] ?? options[0];
-};
-
-const bad = Object.values(misbehaviours);
-/** A model that misbehaves, another way at every turn: what is refused is said in the built-in words. */
+const readings = Object.values(misreadings);
+const wordings = Object.values(miswordings);
+/** A model that misbehaves, another way at every turn, in what it reads and in what it says. */
 const misbehaving = (n: number): SimulatedMind => {
   let next = n;
-  return (state, event, proposal) => {
-    const reply = bad[next++ % bad.length]?.(state, proposal, modelBrief(state, event, proposal).system);
-    return acceptModelReply(state, event, proposal, reply) ?? proposal.options[0];
+  return {
+    read(event) {
+      if (event.type !== 'said') return event;
+      const read = acceptTurnReply(event.text, readings[next++ % readings.length]?.(event.text));
+      return read ? { ...event, reading: mergedReading(event.text, event.reading, read) } : event;
+    },
+    word(option, event) {
+      if (event.type !== 'said') return option;
+      const quote = event.text.split(/\s+/).slice(0, 4).join(' ');
+      const worded = acceptWording(option, event, wordings[next++ % wordings.length]?.(option, quote));
+      return 'option' in worded ? worded.option : option;
+    },
   };
 };
 
 const byItself = playAll(() => builtIn);
 const minds: readonly [string, readonly Played[]][] = [
   ['by the policy alone', byItself],
-  ['with any move that is allowed', playAll(anyMove, 1)],
   ['with a model that misbehaves', playAll(misbehaving)],
 ];
 
@@ -45,7 +49,7 @@ function look(say: string) {
 const asksAgain = ['repeat', 'nudge', 'rephrase', 'resume', 'welcome-back', 'go-on'];
 const interviewers = (played: Played) => played.options.map(({ say }) => say);
 
-describe.each(minds)('interviews %s', { timeout: 30_000 }, (_, all) => {
+describe.each(minds)('interviews %s', { timeout: 120_000 }, (_, all) => {
   const each = (check: (played: Played) => void) => () => {
     for (const played of all) {
       try {
@@ -154,7 +158,7 @@ describe.each(minds)('interviews %s', { timeout: 30_000 }, (_, all) => {
     'never end on words that may be misheard without having asked, unless it was asked three times',
     each(({ options, candidate }) => {
       const last = options.at(-1);
-      if (!candidate.approximate || last?.endReason !== 'candidate-left') return;
+      if (!candidate.approximate || last?.endReason !== 'stopped') return;
       expect(options.some(({ move }) => move === 'check')).toBe(true);
     }),
   );
@@ -190,10 +194,10 @@ describe.each(minds)('interviews %s', { timeout: 30_000 }, (_, all) => {
   );
 });
 
-describe('all these interviews', { timeout: 30_000 }, () => {
+describe('all these interviews', { timeout: 120_000 }, () => {
   it('are at least 200 by the policy alone, and as many with a model that misbehaves', () => {
     expect(byItself.length).toBeGreaterThanOrEqual(200);
-    expect(minds[2]?.[1].length).toBeGreaterThanOrEqual(200);
+    expect(minds[1]?.[1].length).toBeGreaterThanOrEqual(200);
   });
 
   it('are the same when played again', () => {

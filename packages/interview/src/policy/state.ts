@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { competencySchema, interviewPlanSchema, probeKindSchema } from '../types.ts';
+import { ledgerSchema } from './ledger.ts';
+import { competencySchema, interviewPlanSchema, storedProbesSchema } from '../types.ts';
 import type { InterviewPlan } from '../types.ts';
 
 /** How the interviewer comes across; the rules are the same for all. */
@@ -26,6 +27,14 @@ export const policyStateSchema = z.object({
   /** Whether the goodbye promises a report by e-mail. */
   emailsReport: z.boolean(),
   questions: z.number().int().min(1),
+  /** The preview on the home page, of which nothing is kept. */
+  preview: z.boolean().default(false),
+  /** The candidate has said that they have no job yet, or had none for long. */
+  newcomer: z.boolean().default(false),
+  /** How many times as long as usual silence may last, for a candidate who asked for more time, or types. */
+  patience: z.number().min(1).default(1),
+  /** Whether the clock can be stopped, so that a pause that is asked for aloud is one. */
+  pausable: z.boolean().default(false),
   step: z.enum(['start', 'role', 'questions', 'own-questions', 'ended']),
   plan: interviewPlanSchema.nullable(),
   /** The plan was there from the start, so that no role is asked for and none is corrected. */
@@ -35,21 +44,37 @@ export const policyStateSchema = z.object({
   /** What the candidate is answering now: a question, its plainer wording, or a probe. */
   prompt: z.string(),
   /** Kinds probed for at the current question, in order. */
-  probes: z.array(probeKindSchema),
+  probes: storedProbesSchema,
   /** All that was said to the current question so far. */
   answer: z.object({ text: z.string(), words: z.number(), speakingMs: z.number(), approximate: z.boolean() }),
+  /** What those answers told. */
+  ledger: ledgerSchema.default({}),
   /** Silences in a row at the current prompt. */
   quiet: z.number().int(),
   /** Requests and remarks at the current question that were no answer. */
   asides: z.number().int(),
   /** The candidate asked for a moment. */
   waiting: z.boolean(),
+  /** How long a moment they asked for, in minutes; 0 when they did not say. */
+  waitMinutes: z.number().int().default(0),
+  /** The candidate asked aloud for a pause, and has said nothing since. */
+  paused: z.boolean().default(false),
+  /** The hint for the current question was given. */
+  hinted: z.boolean().default(false),
   /** "I don't know" was met with an offer at the current question. */
   eased: z.boolean(),
   /** Somebody was in distress at the current question: nothing is probed for. */
   gentle: z.boolean().default(false),
-  /** Besides the question there is an offer to go on or to stop: after distress, an insult, or words that may be misheard. */
-  offered: z.enum(['none', 'care', 'boundary', 'check']).default('none'),
+  /** Besides the question there is an offer to go on or to stop: after distress, an insult, a wish to stop, words that
+   * may be misheard, or words that tell of danger to a life (then only an express wish goes on). */
+  offered: z.enum(['none', 'care', 'boundary', 'check', 'safety', 'end']).default('none'),
+  /**
+   * Where to call is on the candidate's screen, since they spoke of danger to a life. No state that has it is stored.
+   */
+  help: z.boolean().default(false),
+  /** Times that a question was not understood, and whether all are asked in the plainer words from now on. */
+  clarified: z.number().int().default(0),
+  plain: z.boolean().default(false),
   /** Times of distress, of insults, and of words that were checked. */
   distressed: z.number().int().default(0),
   insults: z.number().int().default(0),
@@ -74,15 +99,19 @@ export const policyStateSchema = z.object({
 });
 export type PolicyState = z.infer<typeof policyStateSchema>;
 
-const noAnswer = { text: '', words: 0, speakingMs: 0, approximate: false };
+export const noAnswer = { text: '', words: 0, speakingMs: 0, approximate: false };
 
 /** What is forgotten when another question begins. */
 export const freshQuestion = {
   probes: [],
   answer: noAnswer,
+  ledger: {},
   quiet: 0,
   asides: 0,
   waiting: false,
+  waitMinutes: 0,
+  paused: false,
+  hinted: false,
   eased: false,
   gentle: false,
 } satisfies Partial<PolicyState>;
@@ -97,7 +126,12 @@ export function startPolicy(options: {
   persona?: Persona | undefined;
   questions?: number | undefined;
   emailsReport?: boolean | undefined;
+  pausable?: boolean | undefined;
   plan?: InterviewPlan | undefined;
+  preview?: boolean | undefined;
+  /** All questions are asked in the plainer words. */
+  plain?: boolean | undefined;
+  patience?: number | undefined;
 }): PolicyState {
   return {
     version: 1,
@@ -106,6 +140,10 @@ export function startPolicy(options: {
     persona: options.persona ?? 'neutral',
     emailsReport: options.emailsReport ?? true,
     questions: options.questions ?? 6,
+    preview: options.preview ?? false,
+    newcomer: false,
+    patience: options.patience ?? 1,
+    pausable: options.pausable ?? false,
     step: 'start',
     plan: options.plan ?? null,
     planGiven: options.plan !== undefined,
@@ -113,6 +151,9 @@ export function startPolicy(options: {
     prompt: '',
     ...freshQuestion,
     offered: 'none',
+    help: false,
+    clarified: 0,
+    plain: options.plain ?? false,
     distressed: 0,
     insults: 0,
     checked: 0,

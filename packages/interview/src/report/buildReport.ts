@@ -1,20 +1,22 @@
-import { assessContent } from '../content/assessContent.ts';
-import type { AnswerContent } from '../content/assessContent.ts';
-import type { ModelAssessment } from '../content/model/types.ts';
+import { type AnswerContent, type ReportOptions, assess } from '../assess/assess.ts';
+import { asHeard } from './corrections.ts';
+import { factOf, isFactQuestion } from './facts.ts';
 import { metricsOf, rate } from './metrics.ts';
 import { norms } from './norms.ts';
+import { personalParts } from './personal.ts';
 import type { SessionRecord } from './record.ts';
+import { ribbonOf } from './ribbon/index.ts';
 import type { Report, ReportAnswer } from './schema.ts';
 import { timingOf } from './timing.ts';
 import type { Timing } from './timing.ts';
-import { hear, isAnswer } from './turns.ts';
+import { hear, isAnswer, mostlyApproximate } from './turns.ts';
 import type { Heard } from './turns.ts';
 
 function answerTo(
   question: { id: string; text: string },
   heard: readonly Heard[],
   beginnings: Timing['beginnings'],
-): Omit<ReportAnswer, keyof AnswerContent> {
+): Omit<ReportAnswer, keyof AnswerContent | 'fact'> {
   const about = heard.filter(({ questionId }) => questionId === question.id);
   const answers = about.filter(isAnswer);
   const asked = about.some(({ turn }) => turn.speaker === 'agent') || answers.length > 0;
@@ -39,41 +41,44 @@ function answerTo(
   };
 }
 
-/** What a report can be made from besides its record. */
-export interface ReportOptions {
-  /** A model's assessment, confirmed by its second pass; without it the built-in rules assess alone. */
-  assessment?: ModelAssessment | undefined;
-}
-
-/** The report of a session: a pure function of its record, so the same record gives the same bytes. */
-export function buildReport(record: SessionRecord, { assessment }: ReportOptions = {}): Report {
-  const heard = hear(record);
-  const { answers, ...content } = assessContent(record, heard, assessment);
-  const { beginnings } = timingOf(heard);
-  const spoken = heard.filter(({ turn }) => turn.speaker === 'user' && turn.typed !== true);
-  return {
-    version: 2,
+/**
+ * The report of a session: a pure function of its record and of what was read, so the same gives the same bytes. Where the
+ * candidate has corrected what was heard, the content is that of the correction, and the figures are of what was heard.
+ */
+export function buildReport(record: SessionRecord, options: ReportOptions = {}): Report {
+  const measured = hear({ ...record, turns: asHeard(record.turns) }, 'heard');
+  const heard = hear(record).map((one, at) => ({ ...one, words: measured[at]?.words ?? one.words }));
+  const { answers, ...content } = assess(record, heard, options);
+  const { beginnings } = timingOf(measured);
+  const personal = personalParts(heard, record.plan.questions, options.read?.personal ?? []);
+  const spoken = measured.filter(({ turn }) => turn.speaker === 'user' && turn.typed !== true);
+  const report: Omit<Report, 'ribbon'> = {
+    version: 3,
     kind: record.kind,
     title: record.plan.title,
     recognisers: [...new Set(spoken.map(({ recogniser }) => recogniser.name))],
-    approximate: spoken.some(({ recogniser }) => recogniser.approximate),
-    metrics: metricsOf(heard),
+    approximate: mostlyApproximate(spoken),
+    metrics: metricsOf(measured),
     norms,
     answers: record.plan.questions.flatMap((question, i) => {
       const said = answers[i];
-      return said ? [{ ...answerTo(question, heard, beginnings), ...said }] : [];
+      const fact = isFactQuestion(question) ? factOf(question.id, heard, personal) : null;
+      return said ? [{ ...answerTo(question, heard, beginnings), ...said, fact }] : [];
     }),
     ...content,
-    transcript: heard.map(({ turn, questionId, timed, tokens }) => ({
+    transcript: heard.map(({ turn, questionId, timed, tokens }, at) => ({
       turn: turn.n,
       speaker: turn.speaker,
       questionId,
       text: turn.text,
+      heard: turn.heard ?? null,
       startMs: turn.startMs,
       endMs: turn.endMs,
       typed: turn.typed === true,
       interrupted: turn.interrupted === true,
       words: timed && tokens.map(({ raw, startMs, endMs }) => ({ text: raw, startMs, endMs })),
+      personal: personal[at] ?? [],
     })),
   };
+  return { ...report, ribbon: ribbonOf(report) };
 }

@@ -220,7 +220,7 @@ describe('time to the first word', () => {
   it('does not count what only asks back', () => {
     const metrics = of([
       agent(0, q1.text, 0),
-      spoken(1, 'can you repeat the question', 8_000),
+      { ...spoken(1, 'can you repeat the question', 8_000), kinds: ['repeat'] },
       agent(2, q1.text, 12_000),
       spoken(3, speech(8), 16_000),
     ]);

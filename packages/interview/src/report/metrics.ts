@@ -6,7 +6,7 @@ import { articulationBreakMs, enoughSpeech } from './norms.ts';
 import type { Metrics, Reason } from './schema.ts';
 import { timingOf } from './timing.ts';
 import type { Timing } from './timing.ts';
-import { isAnswer } from './turns.ts';
+import { isAnswer, mostlyApproximate } from './turns.ts';
 import type { Heard } from './turns.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
@@ -67,7 +67,7 @@ export function metricsOf(all: readonly Heard[]): Metrics {
   const timing = timingOf(all);
   const candidate = all.filter(({ turn }) => turn.speaker === 'user');
   const spoken = candidate.filter(({ turn, words }) => turn.typed !== true && words > 0);
-  const approximate = spoken.some(({ recogniser }) => recogniser.approximate);
+  const approximate = mostlyApproximate(spoken);
   const timeless = !spoken.some(({ timed }) => timed !== null);
   // A recogniser that leaves out "um" tidies what was said twice away as well.
   const tidied = approximate || spoken.some(({ recogniser }) => !recogniser.fillers);

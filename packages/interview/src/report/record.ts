@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { competencySchema } from '../types.ts';
+import { competencySchema, evidenceSchema } from '../types.ts';
 
 const timeMs = z.number().min(0);
 
@@ -11,6 +11,8 @@ export const recordRecogniserSchema = z.object({
   name: z.string(),
   /** Words are good for turn-taking and length only. */
   approximate: z.boolean(),
+  /** Mean probability of the words, 0 to 1, where the recogniser tells. */
+  confidence: z.number().min(0).max(1).optional(),
   /** Whether it writes "um" and "uh" down at all. */
   fillers: z.boolean(),
 });
@@ -23,6 +25,8 @@ export const recordTurnSchema = z.object({
   /** Missing: the question is the plan's whose text was spoken last. */
   questionId: z.string().nullish(),
   text: z.string(),
+  /** What was heard, where the candidate has corrected it: then `text` is the correction. */
+  heard: z.string().nullish(),
   startMs: timeMs,
   endMs: timeMs,
   words: z.array(recordWordSchema).nullish(),
@@ -30,6 +34,8 @@ export const recordTurnSchema = z.object({
   typed: z.boolean().nullish(),
   /** The interviewer was interrupted: `text` is what was heard. */
   interrupted: z.boolean().nullish(),
+  /** What a candidate's turn was taken for, the weightiest first. Missing: it is taken for an answer. */
+  kinds: z.array(z.string()).nullish(),
   /** The policy's move behind an interviewer's turn. */
   move: z.string().nullish(),
   /** Where it differs from the session's. */
@@ -51,6 +57,8 @@ export const sessionRecordSchema = z.object({
         competency: competencySchema.nullish(),
         /** Whether it asks for a story. Missing: its wording tells. */
         behavioural: z.boolean().nullish(),
+        /** What a good answer rests on; a `fact` is taken as it is said, and not assessed. */
+        evidence: evidenceSchema.nullish(),
         /** Skills of the job that an answer can show. */
         skills: z.array(z.string()).nullish(),
       }),

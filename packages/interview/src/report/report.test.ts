@@ -32,8 +32,8 @@ describe('answers', () => {
         agent(2, 'What came of it?', 20_000, { move: 'probe' }),
         spoken(3, speech(12), 24_000),
         agent(4, `Thank you. ${q2.text}`, 40_000, { move: 'ask' }),
-        { n: 5, speaker: 'user', text: 'Skip, please.', startMs: 44_000, endMs: 45_000 },
-        agent(6, 'Is there anything you would like to ask me?', 46_000, { move: 'offer-questions' }),
+        { n: 5, speaker: 'user', text: 'Skip, please.', startMs: 44_000, endMs: 45_000, kinds: ['skip'] },
+        agent(6, 'Is there anything you’d like to ask me?', 46_000, { move: 'offer-questions' }),
         spoken(7, 'what is the salary', 50_000),
       ]),
     );
@@ -55,12 +55,12 @@ describe('answers', () => {
     expect(answers.map(({ outcome }) => outcome)).toEqual(['unanswered', 'not-reached']);
   });
 
-  it('are not assessed: no score, no quote, no verdict', () => {
+  it('are not assessed where nothing read them: no level, no quote, no verdict', () => {
     const report = whole(spoken(1, speech(80), 5_000));
     for (const { assessed, score, quotes } of report.answers) {
       expect({ assessed, score, quotes }).toEqual({ assessed: false, score: null, quotes: [] });
     }
-    expect(report.overall).toEqual({ assessed: false, score: null, cappedBy: null });
+    expect(report.overall).toMatchObject({ assessed: false, score: null, level: null });
   });
 });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { saidFactSchema } from '../text/saidFact.ts';
+import { ribbonSchema } from './ribbon/schema.ts';
 
 /**
- * Why a measure is null. `not-measurable-with-this-recogniser`: it writes no fillers, or mishears. `typed`: nothing was
+ * Why a measure is null. `not-measurable-with-this-recogniser`: it writes no fillers, or most words were not heard well. `typed`: nothing was
  * spoken. `too-little-speech`: a figure would be chance. `no-word-times`: the recogniser gives none.
  */
 export const reasonSchema = z.enum([
@@ -46,7 +48,7 @@ export const metricsSchema = z.object({
   interviewMs: z.number(),
   /** The candidate's part of all talk, 0 to 1. */
   shareOfTalk: z.number().nullable(),
-  /** Figures that an approximate recogniser makes rough. */
+  /** Figures that are rough, because most words were not heard well. */
   rough: z.array(z.enum(['words', 'wordsPerMinute'])),
   reasons: z.object({
     wordsPerMinute: reasonSchema.optional(),
@@ -68,20 +70,38 @@ export const quoteSchema = momentSchema;
 export type Quote = z.infer<typeof quoteSchema>;
 
 /**
- * Why content has no score. `approximate-transcript`: the recogniser mishears. `too-little-said`: under 30 s of speech or
- * 40 words in the whole interview. `unanswered`: there is nothing to assess, which is not nought. `not-offered`: the
- * report is of a version that did not assess.
+ * Why content has no level. `approximate-transcript`: it was not heard well enough. `too-little-said`: under 30 s of
+ * speech or 40 words in the whole interview. `unanswered`: there is nothing to assess, which is not nought. `no-content`: words
+ * without a sense, the question said back, or only talk to the assessor. `told-before`: the same was told to another
+ * question. `fact`: a yes or a no was asked for, as to a license. `not-offered`: nothing that assesses was there.
  */
-export const notAssessedSchema = z.enum(['not-offered', 'approximate-transcript', 'too-little-said', 'unanswered']);
+export const notAssessedSchema = z.enum([
+  'not-offered',
+  'approximate-transcript',
+  'too-little-said',
+  'unanswered',
+  'no-content',
+  'told-before',
+  'fact',
+]);
 export type NotAssessed = z.infer<typeof notAssessedSchema>;
 
-/** One side of an answer on the rubric, with the written anchor of its score. */
+/** What was shown, in words; `assess/levels.ts` says what each stands for. */
+export const levelSchema = z.enum(['not-shown', 'developing', 'solid', 'strong']);
+export type Level = z.infer<typeof levelSchema>;
+
+/** One question about an answer that has yes or no for an answer; a yes has the words that it rests on. */
 export const criterionSchema = z.object({
-  name: z.enum(['structure', 'specificity', 'relevance', 'reflection']),
-  score: z.number().min(0).max(5),
-  anchor: z.string(),
+  name: z.enum(['case', 'own-action', 'reason', 'outcome', 'lesson']),
+  met: z.boolean(),
+  quote: quoteSchema.nullable(),
 });
 export type Criterion = z.infer<typeof criterionSchema>;
+
+const withoutEarlier = (criteria: unknown): unknown =>
+  Array.isArray(criteria)
+    ? criteria.filter((each: unknown) => z.looseObject({ met: z.boolean() }).safeParse(each).success)
+    : criteria;
 
 /** The parts of a story, each as the words that were found for it. */
 export const storyPartsSchema = z.object({
@@ -108,28 +128,52 @@ export const reportAnswerSchema = z.object({
   probes: z.number().int(),
   /** From the end of the question to the first word. */
   firstWordMs: z.number().nullable().default(null),
-  /** Content, from here on. Not assessed: no score, and `notAssessed` says why. */
+  /** Content, from here on. Not assessed: no level, and `notAssessed` says why. */
   assessed: z.boolean(),
   notAssessed: notAssessedSchema.nullable().default('not-offered'),
+  /** For machines; people are shown the level. */
   score: z.number().min(0).max(5).nullable(),
+  level: levelSchema.nullable().default(null),
+  /** The levels that it may be, its own first: two where it stands between them. */
+  likely: z.array(levelSchema).default([]),
+  /** The level by the other way of assessing, where the two differ. */
+  disputed: levelSchema.nullable().default(null),
   /** Why the score could not be higher, as a code. */
   cappedBy: z.string().nullable().default(null),
-  criteria: z.array(criterionSchema).default([]),
-  /** Null where no story was asked for. */
+  /** Those of version 2, which were no questions, are left out. */
+  criteria: z.preprocess(withoutEarlier, z.array(criterionSchema)).default([]),
+  /** The parts of a story that were found; null where none was. */
   parts: storyPartsSchema.nullable().default(null),
   /** What the score rests on. */
   quotes: z.array(z.object({ turn: z.number().int(), text: z.string(), startMs: z.number().optional() })),
-  /** The answer in better words, from what was said alone; gaps stand as `[your number]`. */
+  /** It is longer than what is read of one interview: what was said last has no part in its level. */
+  readInPart: z.boolean().default(false),
+  /** The answer in better words, from what was said alone; gaps stand as `[the result]`. */
   rewrite: z.string().nullable().default(null),
+  /** What was said to a question for a fact, with the words; null for other questions. */
+  fact: z.object({ said: saidFactSchema, quote: quoteSchema }).nullable().default(null),
 });
 export type ReportAnswer = z.infer<typeof reportAnswerSchema>;
 
 /** What answers showed of a skill that a job requires. */
 export const skillEvidenceSchema = z.object({
   skill: z.string(),
-  /** 0 to 5; null where there is not enough evidence. */
+  /** 0 to 5, for machines; null where there is not enough evidence. */
   score: z.number().min(0).max(5).nullable(),
-  claims: z.array(z.object({ claim: z.string(), questionId: z.string(), quote: quoteSchema })),
+  level: levelSchema.nullable().default(null),
+  /** Whether a question that was asked was about it. */
+  asked: z.boolean().default(true),
+  claims: z.array(
+    z.object({
+      claim: z.string(),
+      questionId: z.string(),
+      quote: quoteSchema,
+      /** It was typed, not spoken. */
+      typed: z.boolean().default(false),
+      /** What was heard in the place of the quote, where the candidate has corrected it; null where not. */
+      heard: z.string().nullable().default(null),
+    }),
+  ),
 });
 export type SkillEvidence = z.infer<typeof skillEvidenceSchema>;
 
@@ -147,12 +191,25 @@ export const changeSchema = z.object({
 });
 export type Change = z.infer<typeof changeSchema>;
 
+/** By what content was assessed: the same of all of it gives the same levels for the same words. */
+export const methodSchema = z.object({
+  /** Number of the rules in code. */
+  rubric: z.number().int(),
+  /** Digest of the heads that were trained. */
+  heads: z.string(),
+  /** The model that was asked besides, and the number of what it was asked; null where none was. */
+  model: z.object({ name: z.string(), prompt: z.number().int() }).nullable(),
+});
+export type Method = z.infer<typeof methodSchema>;
+
 /** One line of the transcript. */
 export const transcriptLineSchema = z.object({
   turn: z.number().int(),
   speaker: z.enum(['agent', 'user']),
   questionId: z.string().nullable(),
   text: z.string(),
+  /** What was heard, where the candidate has corrected it: then `text` is the correction. */
+  heard: z.string().nullable().default(null),
   startMs: z.number(),
   endMs: z.number(),
   typed: z.boolean(),
@@ -162,6 +219,8 @@ export const transcriptLineSchema = z.object({
     .array(z.object({ text: z.string(), startMs: z.number(), endMs: z.number() }))
     .nullable()
     .default(null),
+  /** The parts of `text` that are a personal matter: nobody but the candidate reads or hears them. */
+  personal: z.array(z.object({ start: z.number().int(), end: z.number().int() })).default([]),
 });
 
 const rangeSchema = z.object({ from: z.number(), to: z.number() });
@@ -174,14 +233,14 @@ export const normsSchema = z.object({
 });
 
 /**
- * The report of a session. The same record gives the same report. Version 1 had no content; read by this schema, it says
- * of each answer that none was offered.
+ * The report of a session. The same record gives the same report. Version 1 had no content; version 2 had no levels, and its
+ * criteria were others.
  */
 export const reportSchema = z.object({
-  version: z.union([z.literal(1), z.literal(2)]),
+  version: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   kind: z.enum(['practice', 'preview', 'candidate']),
   title: z.string(),
-  /** Names of the recognisers that wrote the candidate's words; `approximate` when any of them mishears. */
+  /** Names of the recognisers that wrote the candidate's words; `approximate` when most words were not heard well. */
   recognisers: z.array(z.string()),
   approximate: z.boolean(),
   metrics: metricsSchema,
@@ -189,7 +248,11 @@ export const reportSchema = z.object({
   answers: z.array(reportAnswerSchema),
   overall: z.object({
     assessed: z.boolean(),
+    /** Null where fewer than half of the questions were assessed. */
     score: z.number().min(0).max(100).nullable(),
+    level: levelSchema.nullable().default(null),
+    /** How many answers were assessed, and of how many questions. */
+    counted: z.object({ assessed: z.number().int(), questions: z.number().int() }).nullable().default(null),
     cappedBy: z.string().nullable(),
   }),
   strength: strengthSchema.nullable().default(null),
@@ -198,6 +261,10 @@ export const reportSchema = z.object({
   skills: z.array(skillEvidenceSchema).default([]),
   /** Who or what made each part, in sentences. */
   madeBy: z.array(z.string()).default([]),
+  /** Null where nothing was assessed, and in reports from before it was kept. */
+  method: methodSchema.nullable().default(null),
+  /** Null where there is nothing to draw it from, and in reports from before there were ribbons. */
+  ribbon: ribbonSchema.nullable().default(null),
   transcript: z.array(transcriptLineSchema),
 });
 export type Report = z.infer<typeof reportSchema>;

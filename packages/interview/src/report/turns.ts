@@ -1,11 +1,12 @@
-import { withoutInstructions } from '../content/believe/units.ts';
-import { requestIn } from '../policy/requests.ts';
 import { inOrder } from '../speech/alignment.ts';
 import { tokensOf } from '../speech/tokens.ts';
 import type { Token } from '../speech/tokens.ts';
+import { timesFor } from './corrections.ts';
 import { plain, spokenWords, wordsOf } from '../text/words.ts';
 import type { RecordRecogniser, RecordTurn, SessionRecord } from './record.ts';
+import { withSpokenCorrections } from './spokenCorrections.ts';
 import { timingOf } from './timing.ts';
+import type { TextPart } from '../text/spokenCorrection.ts';
 
 /** A turn with what was found out about it. */
 export interface Heard {
@@ -20,7 +21,9 @@ export interface Heard {
   /** See {@link timingOf}; null for typed turns. */
   speakingMs: number | null;
   /** What the candidate asked instead of answering; null for answers and for the interviewer. */
-  request: ReturnType<typeof requestIn>;
+  request: string | null;
+  /** Parts of the text that the candidate has taken back. */
+  withdrawn: readonly TextPart[];
 }
 
 const precise: RecordRecogniser = { name: 'unknown', approximate: false, fillers: true };
@@ -39,7 +42,9 @@ function timesOf({ typed, words, text }: RecordTurn): Heard['timed'] {
 }
 
 function measure(turn: RecordTurn): Pick<Heard, 'timed' | 'tokens' | 'words'> {
-  const timed = timesOf(turn);
+  const { heard } = turn;
+  const said = timesOf(heard == null ? turn : { ...turn, text: heard });
+  const timed = said && heard != null ? timesFor(turn.text, said) : said;
   const tokens = tokensOf(turn.text, timed, turn.startMs);
   return { timed, tokens, words: tokens.length };
 }
@@ -47,14 +52,30 @@ function measure(turn: RecordTurn): Pick<Heard, 'timed' | 'tokens' | 'words'> {
 /** Moves after which the candidate no longer answers a question of the plan. */
 const outside = new Set(['greet', 'ask-role', 're-ask-role', 'offer-questions', 'close']);
 
-/**
- * What a turn asks for. A sentence that speaks to the assessor makes no answer a request: it is looked past, and only
- * where nothing else was said the turn is one.
- */
-function requestOf({ text }: RecordTurn, approximate: boolean): Heard['request'] {
-  const rest = withoutInstructions(text);
-  return rest === '' && wordsOf(text).length > 0 ? 'instruct' : requestIn(rest, approximate);
+/** What is no answer to anybody but the interviewer, and never assessed, quoted or reworded, whatever else is in it. */
+const personal: readonly string[] = ['private', 'distress'];
+/** To a turn that is met so the candidate is told that it isn't assessed. */
+const care = 'care';
+const answers: readonly string[] = ['answer', 'yes_no', 'correction'];
+
+const kindOf = (kinds: readonly string[]): string | null =>
+  kinds.find((kind) => personal.includes(kind)) ??
+  (kinds.some((kind) => answers.includes(kind)) ? null : (kinds[0] ?? null));
+
+const declines: readonly string[] = ['cannot', 'done'];
+
+/** Longer turns that order the assessor about have an answer in them too. */
+const longestOrder = 30;
+
+/** What a turn does instead of answering. What speaks to the assessor beside an answer does not make it a request. */
+function requestOf({ text, kinds }: RecordTurn): Heard['request'] {
+  const kind = kindOf(kinds ?? []);
+  return kind === 'instruct' && wordsOf(text).length > longestOrder ? null : kind;
 }
+
+/** What the candidate has corrected says what they said, however hard it was to hear. */
+const trusted = ({ heard }: RecordTurn, recogniser: RecordRecogniser): RecordRecogniser =>
+  heard == null ? recogniser : { ...recogniser, approximate: false };
 
 /** The question whose text is in what was said; the longest, since one question may begin like another. */
 const askedIn = (said: string, questions: readonly { id: string; text: string }[]): string | null =>
@@ -65,25 +86,36 @@ const askedIn = (said: string, questions: readonly { id: string; text: string }[
       null,
     )?.id ?? null;
 
-/** The turns in order of time, each with the question it belongs to. */
-export function hear(record: SessionRecord): Heard[] {
+/**
+ * The turns in order of time, each with the question it belongs to. `as`: with what was corrected while it was said, or word
+ * by word as it was heard.
+ */
+export function hear(record: SessionRecord, as: 'corrected' | 'heard' = 'corrected'): Heard[] {
   const questions = record.plan.questions.map(({ id, text }) => ({ id, text: flat(text) }));
   const known = new Set(questions.map(({ id }) => id));
+  const ofFacts = new Set(record.plan.questions.filter(({ evidence }) => evidence === 'fact').map(({ id }) => id));
   let open: string | null = null;
-  const heard = [...record.turns]
-    .sort((a, b) => a.startMs - b.startMs || a.n - b.n)
-    .map((turn) => {
-      const given = turn.questionId && known.has(turn.questionId) ? turn.questionId : null;
-      if (turn.speaker === 'agent') {
-        const said = flat(turn.text);
-        const spoken = askedIn(said, questions);
-        open = given ?? spoken ?? (outside.has(turn.move ?? '') ? null : open);
-      }
-      const recogniser = turn.recogniser ?? record.recogniser ?? precise;
-      const request = turn.speaker === 'user' ? requestOf(turn, recogniser.approximate) : null;
-      const questionId = turn.speaker === 'user' ? (given ?? open) : open;
-      return { turn, questionId, recogniser, request, ...measure(turn) };
-    });
+  const asked = withoutTakenBack(
+    [...record.turns]
+      .sort((a, b) => a.startMs - b.startMs || a.n - b.n)
+      .map((turn, at, all) => {
+        const given = turn.questionId && known.has(turn.questionId) ? turn.questionId : null;
+        if (turn.speaker === 'agent') {
+          const said = flat(turn.text);
+          const spoken = askedIn(said, questions);
+          open = given ?? spoken ?? (outside.has(turn.move ?? '') ? null : open);
+        }
+        const recogniser = trusted(turn, turn.recogniser ?? record.recogniser ?? precise);
+        const cared = all[at + 1]?.speaker === 'agent' && all[at + 1]?.move === care;
+        const questionId = turn.speaker === 'user' ? (given ?? open) : open;
+        const read = turn.speaker === 'user' ? (requestOf(turn) ?? (cared ? 'private' : null)) : null;
+        // "I don't have it" declines elsewhere; where a fact is asked for, it is the answer.
+        const request = read !== null && declines.includes(read) && ofFacts.has(questionId ?? '') ? null : read;
+        return { turn, questionId, recogniser, request };
+      }),
+  );
+  const told = as === 'corrected' ? withSpokenCorrections(asked) : asked.map((one) => ({ ...one, withdrawn: [] }));
+  const heard = told.map((one) => ({ ...one, ...measure(one.turn) }));
   const { speakingMs } = timingOf(heard);
   return heard.map((turn, at) => ({
     ...turn,
@@ -91,6 +123,25 @@ export function hear(record: SessionRecord): Heard[] {
   }));
 }
 
+/** Answers after which the candidate wished to begin again, and did, are no answers any more. */
+function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request'>>(turns: readonly T[]): T[] {
+  return turns.map((turn, at) => {
+    if (turn.turn.speaker === 'agent' || turn.request !== null) return turn;
+    const later = turns
+      .slice(at + 1)
+      .filter((other) => other.turn.speaker === 'user' && other.questionId === turn.questionId);
+    const again = later.findIndex(({ request }) => request === 'redo');
+    const answered = again >= 0 && later.slice(again + 1).some(({ request }) => request === null);
+    return answered ? { ...turn, request: 'taken-back' } : turn;
+  });
+}
+
 /** Whether a turn of the candidate says something to its question. */
 export const isAnswer = (heard: Heard): boolean =>
   heard.turn.speaker === 'user' && heard.request === null && heard.words > 0 && plain(heard.turn.text) !== '';
+
+/** Whether most of the words that were spoken were not heard well, so that figures made of them are rough. */
+export function mostlyApproximate(spoken: readonly Heard[]): boolean {
+  const words = (turns: readonly Heard[]) => turns.reduce((sum, turn) => sum + turn.words, 0);
+  return words(spoken.filter(({ recogniser }) => recogniser.approximate)) * 2 > words(spoken);
+}

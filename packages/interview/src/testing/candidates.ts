@@ -1,6 +1,6 @@
 import type { PolicyEvent } from '../policy/option.ts';
 import type { PolicyState } from '../policy/state.ts';
-import { fullAnswer } from './talk.ts';
+import { deedlessAnswer, fullAnswer, said, strongAnswer, togetherAnswer } from './talk.ts';
 
 /** How a scripted candidate behaves: what follows on what the interviewer said. `turn` counts from 0. */
 export interface Candidate {
@@ -21,6 +21,7 @@ const role = (text: string, reply: Candidate['reply']): Candidate['reply'] => {
 };
 
 export const candidates: readonly Candidate[] = [
+  { name: 'strong', reply: role('chef', cycle([strongAnswer, 'Because there was no time.'])) },
   { name: 'thorough', reply: role('staff nurse', () => ({ text: fullAnswer })) },
   { name: 'terse', reply: role('chef', cycle(['Fine.', 'It was good.', 'We did it.', 'Yes.', 'No.'])) },
   {
@@ -36,7 +37,10 @@ export const candidates: readonly Candidate[] = [
     reply: role('electrician', cycle(['What would you say?', 'Are you a robot?', 'How long does it take?'])),
   },
   { name: 'repeating', reply: role('data analyst', cycle(['Sorry?', 'can you repeat that', 'what do you mean?'])) },
-  { name: 'waiting', reply: role('chef', cycle(['let me think', null, 'give me a moment', null, fullAnswer])) },
+  {
+    name: 'waiting',
+    reply: role('chef', cycle(['let me think', null, 'give me a hint', 'give me a moment', null, fullAnswer])),
+  },
   { name: 'not knowing', reply: role('project manager', cycle(["I don't know", 'no', 'no idea', "I'm not sure"])) },
   {
     name: 'instructing',
@@ -73,12 +77,7 @@ export const candidates: readonly Candidate[] = [
   { name: 'stopping', reply: role('nurse', cycle([fullAnswer, 'I like people', 'I want to stop'])) },
   {
     name: 'we only',
-    reply: role(
-      'nurse',
-      cycle([
-        'We had a problem and we all worked on it and then we talked about our plan, and after a while we did what we had to do as a team again and again.',
-      ]),
-    ),
+    reply: role('nurse', () => ({ text: togetherAnswer })),
   },
 ];
 
@@ -148,11 +147,14 @@ export const difficult: readonly Candidate[] = [
     })),
   },
   {
+    name: 'telling parts',
+    typed: true,
+    reply: role('baker', cycle(['We all helped.', 'It was solved in the end.', 'I called them.', 'It rained.'])),
+  },
+  {
     name: 'without deeds',
     typed: true,
-    reply: role('warehouse worker', () => ({
-      text: 'There was a delivery in March with 40 pallets too many and no room for them at all in the hall. It was cold and it was late and it was a hard day, and in the end it was solved, since there were 3 trucks.',
-    })),
+    reply: role('warehouse worker', () => ({ text: deedlessAnswer })),
   },
   {
     name: 'without a beginning',
@@ -187,12 +189,10 @@ export function eventOf(
   const reply = candidate.reply(state, turn);
   if (!reply) return { type: 'silence', silentMs: patience, atMs: atMs + patience };
   const speakingMs = candidate.typed ? 0 : (reply.speakingMs ?? reply.text.split(' ').length * 400);
-  return {
-    type: 'said',
-    text: reply.text,
+  return said(reply.text, {
     speakingMs,
     atMs: atMs + Math.max(1_500, speakingMs),
     approximate: candidate.approximate ?? false,
     typed: candidate.typed ?? false,
-  };
+  });
 }

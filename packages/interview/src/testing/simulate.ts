@@ -1,6 +1,6 @@
 import { planForJob } from '../plan.ts';
-import type { Option, PolicyEvent, Proposal } from '../policy/option.ts';
-import { propose } from '../policy/propose.ts';
+import type { Option, PolicyEvent } from '../policy/option.ts';
+import { decide } from '../policy/decide.ts';
 import { personaSchema, startPolicy } from '../policy/state.ts';
 import type { Persona, PolicyState } from '../policy/state.ts';
 import { patienceMs } from '../policy/views.ts';
@@ -23,10 +23,14 @@ export interface Played {
   lastEventMs: number;
 }
 
-/** Picks and words a move, as a mind does; `turn` counts the interviewer's turns. */
-export type SimulatedMind = (state: PolicyState, event: PolicyEvent, proposal: Proposal, turn: number) => Option;
+/** What a model does in an interview: it reads turns and words moves; each time anew. */
+export interface SimulatedMind {
+  readonly read: (event: PolicyEvent, state: PolicyState) => PolicyEvent;
+  readonly word: (option: Option, event: PolicyEvent) => Option;
+}
 
-export const builtIn: SimulatedMind = (_state, _event, { options: [first] }) => first;
+/** No model: turns are read by the built-in heads, and said in built-in words. */
+export const builtIn: SimulatedMind = { read: (event) => event, word: (option) => option };
 
 interface Setup {
   name: string;
@@ -50,7 +54,8 @@ export function playThrough(candidate: Candidate, { name, start, breakEvery }: S
     options,
   };
   for (let turn = 0; turn < 300; turn += 1) {
-    const option = mind(state, event, propose(state, event), turn);
+    event = mind.read(event, state);
+    const option = mind.word(decide(state, event), event);
     events.push(event);
     options.push(option);
     state = option.next;

@@ -10,8 +10,8 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** What recognisers write of sounds that are no words: "[laughter]", "<noise>". */
-const soundTag = /\[[^\]]*\]|<[^<>]*>/g;
+/** What recognizers write of sounds that are no words: "[laughter]", "<noise>". Each ends before the next one begins. */
+const soundTag = /\[[^[\]]*\]|<[^<>]*>/g;
 
 /**
  * The words of a text as they are counted, each as it is written: what stands between spaces and has a letter or a digit

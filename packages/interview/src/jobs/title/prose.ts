@@ -10,7 +10,7 @@ export interface Candidate {
 
 /** Who hires, before whom: "Physiozentrum Nord sucht Physiotherapeut". */
 export const hires =
-  /^[^.!?]{2,90}?\s(?:sucht|recherche|recrute|cherche|embauche|busca|necesita|contrata|selecciona|cerca|ricerca|assume|zoekt|procura|seeks|(?:is|are) (?:now |currently |urgently )?(?:hiring|recruiting|seeking|looking for|searching for)|(?:wish|wishes|would like) to (?:appoint|recruit|hire))\s+(?=\S)/iu;
+  /^[^.!?]{2,90}?\s(?:sucht|recherche|recrute|cherche|embauche|busca|necesita|contrata|selecciona|cerca|ricerca|assume|zoekt|procura|seeks|(?:(?:is|are) (?:now |currently |urgently )?)?hiring|(?:is|are) (?:now |currently |urgently )?(?:recruiting|seeking|looking for|searching for)|(?:wish|wishes|would like) to (?:appoint|recruit|hire))\s+(?=\S)/iu;
 
 const elsewhere =
   /\b(?:report(?:s|ing)? (?:directly )?to|alongside|together with|support(?:s|ing)? (?:the|our|your)|contact|manager:|assist(?:s|ing)? (?:the|our)|under the (?:supervision|guidance|direction) of|interviewed by|led by|our (?:clients?|customers?)|founded by|from our|speak (?:to|with)|ask for|call|equal opportunity|opportunities? employer) ?(?:the |our |an? )?$/i;

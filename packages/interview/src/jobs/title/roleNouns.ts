@@ -35,7 +35,7 @@ const english = list(`
   toolmaker trader trainee trainer translator traveller treasurer trimmer tutor typist undertaker underwriter upholsterer
   usher valet valuer vet veterinarian videographer vintner volunteer waiter waitress waiting walker warden warehouseman
   warehouseperson watchmaker weaver welder winemaker woodworker worker wright writer zookeeper master owner bartenders
-  webmaster sysadmin hand groomsman lumberjack linesman lineman roustabout deckhand seafarer boatswain bosun stagehand
+  webmaster sysadmin generalist cheesemaker preparator embalmer sommelier auditor technologist hygienist mountmaker glassblower thatcher generalists paraprofessional captain hand groomsman lumberjack linesman lineman roustabout deckhand seafarer boatswain bosun stagehand
   supporter member planner wrangler caseworker salesforce pharmacologist epidemiologist statistician mathematician physiologist ecologist biologist
   botanist zoologist archaeologist historian anthropologist sociologist criminologist teaching-assistant tattooist
   piercer aesthetician reflexologist masseuse osteopath audiologist orthodontist embryologist cytologist geneticist sommelière barback busser runner dishwasher expeditor picker-packer paviour groundman

@@ -8,9 +8,9 @@ const genderMark =
 const money =
   /(?:[\u20ac\u00a3$]\s?\d|\d+[.,]?\d*\s?(?:k\b|\u20ac|eur\b|gbp\b|usd\b|chf\b|per (?:hour|annum)|p\.?\/?h\b|ph\b|\/ ?h(?:r|our)?\b)).*$/i;
 const before =
-  /^(?:(?:job|position|role|vacancy|now hiring|we(?:'|\u2019)?re hiring|we are hiring|were hiring|hiring(?: now)?|wanted|urgent(?:ly)?(?: (?:required|needed|hiring|wanted))?|immediate start|new(?: job| opening)?|job (?:opening|offer|opportunity|posting|advert\w*|vacancy|alert|description)|vacancy(?: notice)?|opening|open position|career opportunity|exciting opportunity|stellenangebot|stellenanzeige|stellenausschreibung|offre d'emploi|oferta de (?:empleo|trabajo)|join us(?: as)?|join our team(?: as)?|position title|role title|job title|title|re|subject|fwd?|ref(?:erence)?[^:]{0,15}|gesucht|wir suchen(?: dich als)?|recherche|recrute|nous recrutons|on recrute|se busca|buscamos|se necesita|help wanted|apply now|looking for|needed|recruiting|ab sofort)\s?(?:[:!\u2013\u2014|-]+\s?|(?=\s))|\d+\s?x\s+|(?:an?|the|our next|our|one|two|three|four|several|another|experienced|enthusiastic|passionate|motivated|talented|dedicated|reliable|friendly|skilled|dynamic|hard-?working|ambitious|qualified|creative|competent|caring|committed|outstanding|exceptional|brilliant|great|amazing|new|additional|immediately|eine?n?|einer|une?|una?|el|la|le|les|des|de|unos|full[- ]time|part[- ]time|fulltime|freelance|temporary|permanent|seasonal|contract|erfahrenen?|engagierten?|motivierten?|zuverl\u00e4ssigen?|freundlichen?|dich als|sie als|als|as|as an?|self-motivated|proactive|energetic|calm|kind|patient|warm|bubbly|smart),?\s+)/i;
+  /^(?:(?:job|position|role|vacancy|now hiring|we(?:'|\u2019)?re hiring|we are hiring|were hiring|hiring(?: now)?|wanted|urgent(?:ly)?(?: (?:required|needed|hiring|wanted))?|immediate start|new(?: job| opening)?|job (?:opening|offer|opportunity|posting|advert\w*|vacancy|alert|description)|vacancy(?: notice)?|opening|open position|career opportunity|exciting opportunity|stellenangebot|stellenanzeige|stellenausschreibung|offre d'emploi|oferta de (?:empleo|trabajo)|join us(?: as)?|join our team(?: as)?|position title|role title|job title|title|re|subject|fwd?|ref(?:erence)?[^:]{0,15}|gesucht|wir suchen(?: dich als)?|recherche|recrute|nous recrutons|on recrute|se busca|buscamos|se necesita|help wanted|apply now|looking for|needed|recruiting|ab sofort)\s?(?:[:!\u2013\u2014|-]+\s?|(?=\s))|\d+\s?x\s+|(?:for|an?|the|our next|our|one|two|three|four|several|another|experienced|enthusiastic|passionate|motivated|talented|dedicated|reliable|friendly|skilled|dynamic|hard-?working|ambitious|qualified|creative|competent|caring|committed|outstanding|exceptional|brilliant|great|amazing|new|additional|immediately|eine?n?|einer|une?|una?|el|la|le|les|des|de|unos|full[- ]time|part[- ]time|fulltime|freelance|temporary|permanent|seasonal|contract|erfahrenen?|engagierten?|motivierten?|zuverl\u00e4ssigen?|freundlichen?|dich als|sie als|als|as|as an?|self-motivated|proactive|energetic|calm|kind|patient|warm|bubbly|smart),?\s+(?:and\s+)?)/i;
 const after =
-  /\s+(?:location|salary|department|company|hours|contract|pay|site|employer|duration|industry|job type|reports to|start(?: date)?|place of work)\s?:.*$|\s*(?:[,;|@\u2022\u00b7\u2013\u2014!?]|\.(?=\s|$)|\s-\s|\s-$|:\s)\s*.*$|\s+(?:to|who|that|with|for|before|previously|in|at|on|from|based|located|near|starting|within|wanted|needed|required|position|role|job|vacancy|opportunity|opening|sought|gesucht|m\u00f6glichst|in|im|am|bei|f\u00fcr|mit|zur|zum|ab|der|die|das|unser\w*|pour|\u00e0|chez|dans|sur|au|en|para|con|presso|per|voor|full[- ]time|part[- ]time|fulltime|vollzeit|teilzeit|temps|cdi|cdd|jornada|urgently|immediately|asap|join\w*|reporting|responsible|is|are|will|must|can|we|you|our|your)(?!\p{L}).*$/iu;
+  /\s+(?:location|salary|department|company|hours|contract|pay|site|employer|duration|industry|job type|reports to|start(?: date)?|place of work)\s?:.*$|\s*(?:[,;|@\u2022\u00b7\u2013\u2014!?]|\.(?=\s|$)|\s-\s|\s-$|:\s)\s*.*$|\s+(?:to|who|that|with|for|before|previously|in|at|on|from|based|located|near|starting|within|wanted|needed|required|position|role|job|vacancy|opportunity|opening|sought|gesucht|m\u00f6glichst|in|im|am|bei|f\u00fcr|mit|zur|zum|ab|der|die|das|unser\w*|pour|\u00e0|chez|dans|sur|au|en|para|con|presso|per|voor|full[- ]time|part[- ]time|fulltime|vollzeit|teilzeit|temps|cdi|cdd|jornada|urgently|immediately|asap|soon|join(?:ing)?|reporting|responsible|is|are|will|must|can|we|you|our|your)(?!\p{L}).*$/iu;
 /** Joining words that belong to a title all the same. */
 const keeps = /^(?:.{2,40}?) (?:for|in|of|de|des|du|en|au|f\u00fcr|im|to) (?:.{2,40})$/i;
 const keptJoins: readonly RegExp[] = [
@@ -96,7 +96,7 @@ export function tidyTitle(raw: string, announced = false): string {
       /\s+(?:exp\u00e9riment\u00e9e?s?|confirm\u00e9e?s?|motiv\u00e9e?s?|dynamiques?|s\u00e9rieu(?:x|se)|diplom\u00e9e?s?|con experiencia|experimentad[oa]s?)$/iu,
       '',
     )
-    .replace(/\s+\d+(?:st|nd|rd|th)\b.*$/, '')
+    .replace(/\s+(?:\d+(?:st|nd|rd|th)\b.*|x(?:\s?\d+)?)$/i, '')
     .replace(/\s+\d[\d\s\u2013-]*%?$/, '')
     .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '')
     .trim();
@@ -117,7 +117,7 @@ export function tidyTitle(raw: string, announced = false): string {
     return '';
   if (
     /^(?:dear|hi|hello|hey)\b|\bpair of hands\b|\b(?:i|you|we|they|he|she|is|are|was|ignore|instructions?)\b/i.test(
-      fold(text),
+      fold(text.replace(/ I$/, '')),
     )
   )
     return '';

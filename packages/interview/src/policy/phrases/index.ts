@@ -12,7 +12,7 @@ export type Pool = readonly [string, ...string[]];
 
 /** How one kind of interviewer talks besides the probes. */
 export type Manner = Readonly<Record<keyof typeof neutral, Pool>>;
-/** How one kind of interviewer asks further; in a `…Topic` pool `{topic}` is a few words of the candidate's own. */
+/** How one kind of interviewer asks further. */
 export type ProbePhrases = Readonly<Record<keyof typeof neutralProbes, Pool>>;
 
 export type PoolName = keyof typeof neutral | keyof typeof neutralProbes | keyof typeof shared;

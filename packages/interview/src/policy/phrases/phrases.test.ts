@@ -6,18 +6,20 @@ import { phrases } from './index.ts';
 import type { PoolName } from './index.ts';
 import { neutral } from './neutral.ts';
 import { neutralProbes } from './probes/neutral.ts';
-import { harmWords, helpWords, shared } from './shared.ts';
+import { dangerWords, harmWords, helpWords, misunderstood, numbersStay, shared, stillThere } from './shared.ts';
 
 const personas = personaSchema.options;
 const ofManner = [...Object.keys(neutral), ...Object.keys(neutralProbes)] as PoolName[];
-const every = [...personas.flatMap((persona) => Object.values(phrases[persona]).flat()), harmWords, helpWords];
+const whereHelpIs = [harmWords, dangerWords, helpWords];
+const ofSafety = [...whereHelpIs, misunderstood, stillThere, numbersStay];
+const every = [...personas.flatMap((persona) => Object.values(phrases[persona]).flat()), ...ofSafety];
 const diagnosis =
   /\b(?:depress\w*|anxiety|anxious|panic|attack|disorder|trauma\w*|burn-?out|breakdown|suicid\w*|mental\w*|ill(?:ness)?|sick\w*|therap\w+|diagnos\w+|symptom\w*|medic\w+|stress\w*)\b/i;
 
 describe('what the interviewer says', () => {
   it.each(personas)('never judges, asks nothing unlawful and names no diagnosis: %s', (persona) => {
-    for (const text of [...Object.values(phrases[persona]).flat(), harmWords, helpWords]) {
-      const said = text.replace('{topic}', 'the ward');
+    for (const text of [...Object.values(phrases[persona]).flat(), ...ofSafety]) {
+      const said = text.replace('{tool}', 'HubSpot');
       expect([said, judges(said), touchesUnlawful(said), diagnosis.test(said)]).toEqual([said, false, false, false]);
     }
   });
@@ -28,12 +30,13 @@ describe('what the interviewer says', () => {
   });
 
   it('is what an ear can follow: whole words, no figures, no markup', () => {
-    for (const text of every) expect(text.replace('{topic}', '')).not.toMatch(/[\d*_#<>[\]{}/&%]|e\.g|etc/);
+    for (const text of every) expect(text.replace('{tool}', '')).not.toMatch(/[\d*_#<>[\]{}/&%]|e\.g|etc/);
   });
 
-  it('names a telephone number nowhere, and help everywhere it is due', () => {
-    for (const text of [harmWords, helpWords]) expect(text).toMatch(/local emergency number/);
-    for (const text of [harmWords, helpWords]) expect(text).toMatch(/someone you trust/);
+  it('names a telephone number nowhere, and says where help is wherever it is due: on the screen, and close by', () => {
+    for (const text of whereHelpIs) expect(text).toMatch(/local emergency number/);
+    for (const text of whereHelpIs) expect(text).toMatch(/someone you trust/);
+    for (const text of whereHelpIs) expect(text).toMatch(/on your screen/i);
   });
 });
 
@@ -67,9 +70,9 @@ describe('personas', () => {
     expect(words('neutral')).toBeLessThan(words('friendly'));
   });
 
-  it('name what was said in every pool for it, and nowhere else', () => {
+  it('name a tool in the pool for it, and nowhere else', () => {
     for (const persona of personas)
       for (const [pool, texts] of Object.entries(phrases[persona]))
-        for (const text of texts) expect([text, text.includes('{topic}')]).toEqual([text, pool.endsWith('Topic')]);
+        for (const text of texts) expect([text, text.includes('{tool}')]).toEqual([text, pool === 'named']);
   });
 });

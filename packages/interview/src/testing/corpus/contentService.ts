@@ -18,7 +18,7 @@ export const serviceTriples: readonly ContentTriple[] = [
   {
     id: 'retail-team',
     title: 'retail store manager',
-    question: { text: 'Tell me about a time when you helped someone to grow in their work.', competency: 'leadership' },
+    question: { text: 'Tell me about a time when you helped someone grow in their work.', competency: 'leadership' },
     strong:
       'In our shop in Dundee there was Callum, nineteen, who stacked shelves well and hid from customers. At his review in January I had to tell him that his contract would not be extended unless he worked at the till. Rather than push him, I asked what he was afraid of, and it was people asking things he did not know. So I gave him one shelf, the paints, and every Tuesday I spent twenty minutes with him playing a customer. I let him write the small cards with tips that now hang there. After six weeks he served alone on Saturdays, and our sales of paint went up by a fifth by the summer. He is deputy manager in Perth today. I now ask everybody in their first week what they would hate to be asked.',
     middle:
@@ -61,7 +61,7 @@ export const serviceTriples: readonly ContentTriple[] = [
     id: 'call-centre-feedback',
     title: 'customer service agent',
     question: {
-      text: 'Tell me about feedback that you received and that changed how you work.',
+      text: 'Tell me about feedback you got that changed how you work.',
       competency: 'communication',
     },
     strong:

@@ -42,7 +42,7 @@ export const tradeTriples: readonly ContentTriple[] = [
     id: 'warehouse-safety',
     title: 'warehouse team leader',
     question: {
-      text: 'Describe something that you took care of although nobody had asked you to.',
+      text: 'Describe something you took care of although no one had asked you to.',
       competency: 'ownership',
       skills: ['forklift operation', 'workplace safety'],
     },

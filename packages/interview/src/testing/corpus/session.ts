@@ -24,6 +24,8 @@ export interface ScriptedAnswer {
   /** From the end of the interviewer's words to the first word; 800 unless told otherwise. */
   readonly firstWordMs?: number;
   readonly typed?: boolean;
+  /** What it was taken for; an answer unless told otherwise. */
+  readonly kinds?: readonly string[];
 }
 
 /** What is so for a whole session. */
@@ -94,7 +96,8 @@ export function makeSession(script: readonly ScriptedAnswer[], options: SessionO
     now = endMs + betweenTurnsMs;
     if (words.length === 0) continue;
     const text = words.map((word) => word.text).join(' ');
-    const turn: Turn = { n: turns.length, speaker: 'user', ...about, text, startMs, endMs };
+    const kinds = answer.kinds && { kinds: [...answer.kinds] };
+    const turn: Turn = { n: turns.length, speaker: 'user', ...about, text, startMs, endMs, ...kinds };
     if (answer.typed) turns.push({ ...turn, typed: true });
     else {
       const times = words.map((word) => ({ text: word.text, startMs: word.startMs, endMs: word.endMs }));

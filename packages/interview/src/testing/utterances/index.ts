@@ -1,4 +1,3 @@
-import type { Request } from '../../policy/requestRules.ts';
 import { later } from './later.ts';
 import { remarks } from './remarks.ts';
 import { stories } from './stories.ts';
@@ -6,12 +5,12 @@ import { stories } from './stories.ts';
 /** What a typed turn says, and what it is to be taken for: `null` is an answer. */
 export interface Utterance {
   text: string;
-  is: Request | null;
+  is: 'harm' | 'past-harm' | 'hostile' | null;
 }
 
 /** Those that the patterns were written with. */
 export const utterances: readonly Utterance[] = [
-  ...Object.entries(remarks).flatMap(([is, texts]) => texts.map((text) => ({ text, is: is as Request }))),
+  ...Object.entries(remarks).flatMap(([is, texts]) => texts.map((text) => ({ text, is: is as Utterance['is'] }))),
   ...stories.map((text) => ({ text, is: null })),
 ];
 export { later };

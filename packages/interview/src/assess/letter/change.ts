@@ -1,0 +1,97 @@
+import type { Change } from '../../report/schema.ts';
+import type { Heard } from '../../report/turns.ts';
+import { met } from '../criteria.ts';
+import { type Passage, surest } from '../passages.ts';
+import { quoteOf } from '../quotes.ts';
+import type { LetterAnswer } from './letterAnswer.ts';
+import type { Pick } from './sentences.ts';
+
+type Kind =
+  | 'substance'
+  | 'case'
+  | 'own-part'
+  | 'outcome'
+  | 'reason'
+  | 'setting'
+  | 'lesson'
+  | 'view-reason'
+  | 'view-example'
+  | 'further';
+
+/** How much of a rating each costs, about: what a rater takes off by the anchors. */
+const cost: Readonly<Record<Kind, number>> = {
+  substance: 2.5,
+  case: 2,
+  'own-part': 1.6,
+  outcome: 1.4,
+  'view-reason': 1.2,
+  'view-example': 1,
+  reason: 0.9,
+  setting: 0.7,
+  lesson: 0.5,
+  further: 0,
+};
+
+interface Lack {
+  readonly kind: Kind;
+  /** The passage that shows best where it belongs. */
+  readonly passage: Passage | undefined;
+}
+
+/** Answers rated higher lack nothing that would help much. */
+const good = 4.2;
+/** Of answers rated lower nobody says that they have all parts. */
+const sound = 2.5;
+
+/** What an answer lacks, the costliest first. */
+function lacksOf({ passages, story, score }: LetterAnswer): Lack[] {
+  if (score >= good) return [];
+  const found = met(passages, score);
+  const share = (label: keyof Passage['does']) =>
+    passages.reduce((sum, { does }) => sum + does[label], 0) / passages.length;
+  const doing = surest(passages, ['action', 'decision', 'others'], 0);
+  // Who was asked for a view and tells a case through has backed it.
+  if (!story && score >= sound && found.case && found['own-action']) return [];
+  if (!story)
+    return [
+      ...(found.reason ? [] : [{ kind: 'view-reason' as const, passage: surest(passages, ['general'], 0) }]),
+      ...(found['own-action'] ? [] : [{ kind: 'view-example' as const, passage: surest(passages, ['general'], 0) }]),
+    ];
+  const general = share('general') + share('hypothetical') + share('about');
+  if (!found.case || general > 0.6)
+    return [
+      share('about') > 0.3
+        ? { kind: 'substance', passage: surest(passages, ['about', 'general'], 0) }
+        : { kind: 'case', passage: surest(passages, ['general', 'hypothetical'], 0) },
+    ];
+  return [
+    ...(found['own-action'] ? [] : [{ kind: 'own-part' as const, passage: surest(passages, ['others'], 0) }]),
+    ...(found.outcome ? [] : [{ kind: 'outcome' as const, passage: doing }]),
+    ...(found.reason ? [] : [{ kind: 'reason' as const, passage: doing }]),
+    ...(share('situation') + share('task') > 0.05 ? [] : [{ kind: 'setting' as const, passage: doing }]),
+    ...(found.lesson ? [] : [{ kind: 'lesson' as const, passage: found.outcome ?? doing }]),
+  ];
+}
+
+/**
+ * The one thing to change: what costs the answers most, shown by the answer that it costs most. What several answers lack
+ * weighs more than what a single one does.
+ */
+export function changeOf(answers: readonly LetterAnswer[], heard: readonly Heard[], pick: Pick): Change | null {
+  const [weakest] = [...answers].sort((a, b) => a.score - b.score);
+  if (!weakest) return null;
+  const lacking = answers.flatMap((answer) => lacksOf(answer).map((lack) => ({ ...lack, answer })));
+  const weight = (kind: Kind) => cost[kind] * Math.sqrt(lacking.filter((lack) => lack.kind === kind).length);
+  const [worst] = [...lacking].sort((a, b) => weight(b.kind) - weight(a.kind) || a.answer.score - b.answer.score);
+  const { kind, passage, answer } = worst ?? {
+    kind: weakest.score >= sound ? ('further' as const) : weakest.story ? ('case' as const) : ('view-example' as const),
+    passage: surest(weakest.passages, ['result', 'action'], 0),
+    answer: weakest,
+  };
+  return {
+    claim: pick(`change.${kind}`, 'claim', answer.number),
+    why: pick(`change.${kind}`, 'why', answer.number),
+    quote: passage ? quoteOf(passage, heard) : null,
+    next: pick(`change.${kind}`, 'next', answer.number),
+  };
+}

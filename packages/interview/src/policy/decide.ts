@@ -1,0 +1,160 @@
+import { asksForPlainWords } from '../text/plainWish.ts';
+import { plain } from '../text/words.ts';
+import { careFor, keepSafe, onOfferSilence } from './care.ts';
+import { answerCandidate, close } from './closing.ts';
+import { factAbout } from './facts/known.ts';
+import { asksForHint, onHint } from './hints.ts';
+import { type Meaning, isPersonal, meaningOf } from './meaning.ts';
+import { correctedRole, greet, onRole, onRoleSilence } from './opening.ts';
+import { option, phrase } from './option.ts';
+import type { Option, PolicyEvent, SaidEvent } from './option.ts';
+import { onPlainWish } from './plainWords.ts';
+import { onAnswer, onQuestionSilence } from './questions.ts';
+import { helpAgain } from './safety.ts';
+import type { PolicyState } from './state.ts';
+import { onResumed, waitFor, wantsToGoOn } from './waiting.ts';
+import { asksAgain, asksSomething, isAll } from './wishes.ts';
+import { currentQuestion } from './views.ts';
+
+/** Time left below which nothing but the goodbye is said. */
+const lastCallMs = 8_000;
+
+function onSilence(state: PolicyState, atMs: number): Option {
+  if (state.offered !== 'none') return onOfferSilence(state, atMs);
+  const question = currentQuestion(state);
+  if (question) return onQuestionSilence(state, question, atMs);
+  if (state.step === 'role') return onRoleSilence(state);
+  return close(state, state.heard ? 'completed' : 'silence');
+}
+
+/** What a turn does that asks nothing, when the candidate's own questions were invited and it has no form of a question. */
+const asksNothing: readonly Meaning[] = [
+  'answer',
+  'yes_no',
+  'skip',
+  'cannot',
+  'done',
+  'stop',
+  'noise',
+  'unclear',
+  'private',
+  'distress',
+];
+/** "Say that again?", "pardon?": what is longer asks something of its own. */
+const shortRequest = 7;
+const isShort = ({ text }: SaidEvent): boolean => plain(text).split(' ').length <= shortRequest;
+const reproach =
+  /\b(?:why (?:do|did) you (?:keep )?ask(?:ing)?|you (?:did not|didn't|never|haven't) (?:really )?answer|i (?:just |already )?told you)\b/;
+const sorry = 'I’m sorry about that, and thank you for telling me.';
+
+function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
+  const meaning = meaningOf(event);
+  const asks = asksSomething(event.text);
+  const reproaches = reproach.test(plain(event.text));
+  const complains = meaning === 'complaint' || reproaches;
+  const regret = complains && !state.said.some((line) => line.includes(sorry)) ? sorry : undefined;
+  if (isAll(event.text)) return close(state, 'completed', regret);
+  if (asksAgain(event.text) || ((meaning === 'repeat' || meaning === 'clarify') && isShort(event))) {
+    if (state.asides > 2) return close(state, 'completed');
+    const again = phrase({ ...state, asides: state.asides + 1 }, isPersonal(event) ? 'condolence' : 'repeat');
+    return option('repeat', [again.text, state.prompt], again.state);
+  }
+  if (meaning === 'wait' && !state.waiting) return waitFor(state, event);
+  if (meaning === 'correction' || meaning === 'redo') {
+    const noted = phrase({ ...state, asides: state.asides + 1 }, 'noted');
+    return state.asides > 2
+      ? close(state, 'completed')
+      : option('answer-candidate', [noted.text, state.prompt], noted.state);
+  }
+  if (complains && (!asks || reproaches) && factAbout(state, event) === null) return close(state, 'completed', regret);
+  if (asksNothing.includes(meaning) && !asks) return close(state, 'completed', regret);
+  const reply = answerCandidate(state, event);
+  return reproaches ? after(regret, state, reply) : reply;
+}
+
+/** A reply with something said before it. */
+const after = (lead: string | undefined, { said }: PolicyState, { move, say, next, endReason }: Option): Option =>
+  option(move, [lead, say], { ...next, said }, endReason ? { endReason } : {});
+
+/** Requests at one question up to which a wish for a hint is replied to. */
+const mostHintWishes = 4;
+
+function onSaid(before: PolicyState, event: SaidEvent): Option {
+  if (!plain(event.text) && event.speakingMs < 3_000) return onSilence(before, event.atMs);
+  const plainer = before.plain || asksForPlainWords(event.text);
+  const heard: PolicyState = { ...before, heard: true, silentRun: 0, plain: plainer };
+  const cared = careFor(heard, event);
+  if (cared) return cared;
+  const state: PolicyState = { ...heard, offered: 'none', insulted: false, help: false, paused: false };
+  if (heard.paused && wantsToGoOn(event.text)) return onResumed(state, false);
+  const inPlainWords = onPlainWish(state, event);
+  if (inPlainWords) return inPlainWords;
+  // One who asks again and again gets what any other turn gets: no loop is endless.
+  if (asksForHint(event.text) && state.asides < mostHintWishes) return onHint({ ...state, asides: state.asides + 1 });
+  if (state.step === 'role') return onRole(state, event);
+  if (state.step === 'own-questions') return onOwnQuestions(state, event);
+  const question = currentQuestion(state);
+  if (!question) return close(state, 'completed');
+  return correctedRole(state, event) ?? onAnswer(state, question, event);
+}
+
+const backAgain = { quiet: 0, waiting: false, paused: false, offered: 'none', help: false } as const;
+
+function onRecovered(state: PolicyState): Option {
+  const { text, state: next } = phrase(state, 'resume');
+  return option('resume', [text, 'We were at this point:', state.prompt], { ...next, ...backAgain });
+}
+
+function onReturned(state: PolicyState): Option {
+  if (state.help) return helpAgain(state);
+  const { text, state: next } = phrase(state, 'back');
+  return option('welcome-back', [text, state.prompt], { ...next, ...backAgain });
+}
+
+function moveFor(state: PolicyState, event: PolicyEvent): Option {
+  if (state.step === 'ended') return option('close', ['Goodbye.'], state, { endReason: 'completed' });
+  const safe = event.type === 'said' ? keepSafe(state, event) : null;
+  if (safe) return safe;
+  if (event.type === 'time' || state.maxMs - event.atMs < lastCallMs) {
+    return close(noteOpen(state), 'time', 'I have to stop you here, because our time is up.');
+  }
+  if (state.step === 'start') return greet(state);
+  switch (event.type) {
+    case 'said':
+      return onSaid(state, event);
+    case 'silence':
+      return onSilence(state, event.atMs);
+    case 'resumed':
+      return onResumed({ ...state, paused: false }, event.over);
+    case 'hint':
+      return onHint(state);
+    case 'recovered':
+      return onRecovered(state);
+    case 'ready':
+    case 'returned':
+      return onReturned(state);
+  }
+}
+
+/** Notes when a question was asked, in a move that asks one. */
+function timed(before: PolicyState, { atMs }: PolicyEvent, option: Option): Option {
+  if (
+    option.move !== 'ask' ||
+    (option.next.plan === before.plan && option.next.index === before.index && before.step === 'questions')
+  )
+    return option;
+  return { ...option, next: { ...option.next, askedAtMs: atMs } };
+}
+
+function noteOpen(state: PolicyState): PolicyState {
+  const question = currentQuestion(state);
+  if (!question || state.answer.words === 0) return state;
+  const outcome = { questionId: question.id, competency: question.competency, outcome: 'answered' as const };
+  return { ...state, outcomes: [...state.outcomes, outcome] };
+}
+
+/**
+ * What the interviewer does now. Pure: the same state and event give the same move, so a turn that turns out to go on is
+ * simply decided again, from the earlier state with the joined text.
+ */
+export const decide = (state: PolicyState, event: PolicyEvent): Option => timed(state, event, moveFor(state, event));

@@ -1,0 +1,14 @@
+import type { SessionRecord } from './record.ts';
+
+/** A record in which every turn of the candidate says what it was taken for; turns that say so already stay as they are. */
+export async function withKinds(
+  record: SessionRecord,
+  kindsIn: (text: string) => Promise<readonly string[]>,
+): Promise<SessionRecord> {
+  const turns: SessionRecord['turns'] = [];
+  for (const turn of record.turns) {
+    if (turn.speaker === 'agent' || turn.kinds?.length) turns.push(turn);
+    else turns.push({ ...turn, kinds: [...(await kindsIn(turn.text))] });
+  }
+  return { ...record, turns };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { saidFact } from './saidFact.ts';
+
+test.each([
+  ['Yes.', 'yes'],
+  ['yeah i do', 'yes'],
+  ['Um, yes, since 2019.', 'yes'],
+  ['I have it, and it is valid until next June.', 'yes'],
+  ['Yes, it hasn’t expired.', 'yes'],
+  ['It had expired, but I renewed it in May.', 'yes'],
+  ['No.', 'no'],
+  ['i dont have one sorry', 'no'],
+  ['Yes. Sorry, no, I mean the other one.', 'no'],
+  ['nope, sorry', 'no'],
+  ['I don’t have one.', 'no'],
+  ['Unfortunately not.', 'no'],
+  ['No, not yet.', 'no'],
+  ['I had it, but it expired in March.', 'expired'],
+  ['Yes, but it has lapsed.', 'expired'],
+  ['I used to have one.', 'expired'],
+  ['I’m doing the course right now.', 'under-way'],
+  ['I am doing the course right now', 'under-way'],
+  ['Not yet, I’m working on it.', 'under-way'],
+  ['No, but I’ve booked the exam for May.', 'under-way'],
+  ['Yes, but I am still waiting for the card.', 'under-way'],
+  ['No, but I have the American one.', 'other'],
+  ['I don’t know.', 'other'],
+  ['I’m not sure that I still have it.', 'other'],
+  ['The nurse manager keeps those papers.', 'other'],
+])('%j says %s', (text, fact) => expect(saidFact(text)).toBe(fact));
