@@ -51,6 +51,11 @@ const wrong: Record<string, readonly [value: string, sentence: string]> = {
     'mind',
     'LLM_BASE_URL must be an address that begins with http:// or https:// (it is "mind"). Example: LLM_BASE_URL=http://127.0.0.1:11434/v1',
   ],
+  VIVA_MODE: ['prod', 'VIVA_MODE must be one of local, production (it is "prod"). Example: VIVA_MODE=production'],
+  ALLOW_INSECURE: [
+    'everything',
+    'ALLOW_INSECURE must be one of demo-keys, emulator, test-checkout, local-inbox, plain-smtp, plain-http, plain-media, plain-database, plain-model, plain-speech, plain-storage, plain-internal (it is "everything"). Example: ALLOW_INSECURE=test-checkout,local-inbox',
+  ],
   LOG_LEVEL: [
     'loud',
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal (it is "loud"). Example: LOG_LEVEL=warn',
@@ -84,5 +89,36 @@ describe('parseConfig', () => {
 
   it.each(Object.entries(variables))('has a valid example of %s', (_name, { schema, example }) => {
     expect(schema.safeParse(example).success).toBe(true);
+  });
+});
+
+describe('production', () => {
+  const careful = {
+    VIVA_MODE: 'production',
+    LIVEKIT_API_KEY: 'APIreal',
+    LIVEKIT_API_SECRET: 'a-secret-of-more-than-32-characters',
+    LIVEKIT_URL: 'wss://media.example.com',
+    VIVA_SERVER_URL: 'https://viva.example.com',
+  };
+  const careless = [
+    ['demo-keys', { LIVEKIT_API_SECRET: 'a-secret-of-16-ch' }],
+    ['plain-media', { LIVEKIT_URL: 'ws://media.example.com' }],
+    ['plain-model', { LLM_BASE_URL: 'http://model.example.com/v1' }],
+    ['plain-internal', { VIVA_SERVER_URL: 'http://viva.internal:3000' }],
+    ['plain-speech', { TTS_BASE_URL: 'http://voice.example.com/v1' }],
+    ['plain-speech', { STT_BASE_URL: 'http://ears.example.com/v1' }],
+    ['plain-speech', { DEEPGRAM_BASE_URL: 'ws://ears.example.com/v1' }],
+  ] as const;
+
+  it('takes what is meant for it, and what stays on this machine', () => {
+    expect(complaintOf(careful)).toBe('');
+    const here = { LIVEKIT_URL: 'ws://127.0.0.1:7880', VIVA_SERVER_URL: 'http://localhost:3000' };
+    expect(complaintOf({ ...careful, ...here, LLM_BASE_URL: 'http://[::1]:11434/v1' })).toBe('');
+  });
+
+  it.each(careless)('refuses %s by %j in a line that says what to set, unless it is named', (name, env) => {
+    expect(complaintOf({ ...careful, ...env })).toMatch(new RegExp(`^[^\\n]*: set [^\\n]+ALLOW_INSECURE=${name}\\)$`));
+    expect(complaintOf({ ...careful, ...env, ALLOW_INSECURE: name })).toBe('');
+    expect(complaintOf({ ...careful, ...env, VIVA_MODE: 'local' })).toBe('');
   });
 });

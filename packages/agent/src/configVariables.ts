@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { type Variable, oneOf, text, url, whole } from '@viva/api-client/configuration';
+import { type Variable, modeVariables, oneOf, text, url, whole } from '@viva/api-client/configuration';
+import { defaultModels } from '@viva/speech';
 import { z } from 'zod';
-import { cacheFolder } from './cacheFolder.ts';
 
 const anyText = z.string().trim();
 
@@ -17,6 +16,7 @@ const itsKey = 'Its key, where it wants one.';
 
 /** Every environment variable that the interviewer reads, with what documents it. */
 export const variables = {
+  ...modeVariables,
   LIVEKIT_URL: variable(url('ws', 'wss').default('ws://127.0.0.1:3005'), 'LiveKit server.', 'ws://127.0.0.1:3005'),
   LIVEKIT_API_KEY: variable(text, 'LiveKit API key.', 'APIxxxxxxxxxxxx'),
   LIVEKIT_API_SECRET: variable(text, 'LiveKit API secret.', 'a-long-random-text-of-32-characters', secret),
@@ -29,10 +29,15 @@ export const variables = {
   AGENT_PORT: variable(whole(1, 65_535).default(3008), "Port of the worker's health page.", '3008'),
   AGENT_SESSIONS: variable(whole(1, 100).default(8), 'Interviews that one worker holds at once.', '8'),
   AGENT_IDLE_PROCESSES: variable(whole(1, 10).default(1), 'Processes kept ready for the next interview.', '1'),
-  POCKETSPHINX_MODEL: variable(
-    anyText.default(path.join(cacheFolder(), 'pocketsphinx-en-us-5.1.1')),
-    'Folder of the English acoustic model.',
-    '/usr/share/pocketsphinx/model/en-us',
+  EARS_MODEL: variable(
+    anyText.default(defaultModels.ears),
+    'The built-in recognizer: a folder in the models’ folders with a Moonshine model.',
+    defaultModels.ears,
+  ),
+  VOICE_MODEL: variable(
+    anyText.default(defaultModels.voice),
+    'The built-in voice: a Piper voice in the models’ folders, without its `.onnx`.',
+    defaultModels.voice,
   ),
   TTS_BASE_URL: variable(
     url('http', 'https').optional(),
@@ -42,7 +47,11 @@ export const variables = {
   TTS_API_KEY: variable(anyText.default(''), itsKey, 'sk-xxxxxxxx', secret),
   TTS_MODEL: variable(anyText.default('tts-1'), 'Its model.', 'tts-1'),
   TTS_VOICE: variable(anyText.default('alloy'), 'Its voice.', 'alloy'),
-  FLITE_VOICE: variable(oneOf('slt', 'rms', 'awb').default('slt'), 'The built-in voice.', 'slt'),
+  FLITE_VOICE: variable(
+    oneOf('slt', 'rms', 'awb').default('slt'),
+    'The plain voice that speaks where the built-in one is missing.',
+    'slt',
+  ),
   STT_BASE_URL: variable(
     url('http', 'https').optional(),
     'OpenAI-compatible transcription endpoint.',

@@ -1,14 +1,14 @@
 import { type tts, initializeLogger } from '@livekit/agents';
 import type { Notice } from '@viva/api-client/room';
-import { planForJob, propose, startPolicy } from '@viva/interview';
+import { planForJob } from '@viva/interview';
+import { SpeechClient, SpeechProcess, defaultModels } from '@viva/speech';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { Ears } from './ears/ears.ts';
 import { type Engines, createEngines } from './engines.ts';
+import { tameReply } from './testing/chatReplies.ts';
 import { OpenAiDouble } from './testing/openAiDouble.ts';
 import { synthesize } from './voice/flite/flite.ts';
-import { FliteTts } from './voice/flite/fliteTts.ts';
-import { LocalFlite } from './voice/flite/synthesizer.ts';
 
 /** Milliseconds of sound in a spoken line, and whether there is any. */
 async function listen(stream: tts.ChunkedStream): Promise<number> {
@@ -19,17 +19,22 @@ async function listen(stream: tts.ChunkedStream): Promise<number> {
 
 describe('engines at an OpenAI-compatible endpoint', () => {
   const double = new OpenAiDouble();
+  const service = new SpeechProcess(defaultModels);
+  const speech = new SpeechClient(service.address);
   let engines: Engines;
   let fallbacks: Notice['code'][] = [];
-  const state = startPolicy({ seed: 's', maxMs: 600_000 });
-  const event = { type: 'ready', atMs: 0 } as const;
   let baseUrl: string;
 
   beforeAll(async () => {
     initializeLogger({ pretty: false, level: 'fatal' });
-    baseUrl = await double.start();
+    service.start();
+    [baseUrl] = await Promise.all([double.start(), speech.ready(30_000)]);
   });
-  afterAll(() => double.stop());
+  afterAll(async () => {
+    speech.close();
+    service.stop();
+    await double.stop();
+  });
 
   beforeEach(async () => {
     const config = parseConfig({
@@ -40,10 +45,10 @@ describe('engines at an OpenAI-compatible endpoint', () => {
       LLM_BASE_URL: baseUrl,
     });
     fallbacks = [];
-    engines = createEngines(config, new FliteTts(new LocalFlite({})), (notice) => fallbacks.push(notice));
-    await engines.ready;
+    engines = createEngines(config, speech, (notice) => fallbacks.push(notice));
     Object.assign(double.behaviour, { chat: 'works', speech: 'works', transcription: 'works' });
     double.heard = 'I measured it and fixed it.';
+    double.reply = tameReply;
     Object.assign(double.calls, { chat: 0, speech: 0, transcription: 0 });
   });
   afterEach(async () => {
@@ -67,7 +72,8 @@ describe('engines at an OpenAI-compatible endpoint', () => {
   it.each(['fails', 'hangs'] as const)('speaks the same line itself when the endpoint %s', async (behaviour) => {
     double.behaviour.speech = behaviour;
     expect(await listen(engines.voice.synthesize('Hello there.'))).toBeGreaterThan(300);
-    expect(fallbacks).toEqual(['voice-fallback']);
+    // On a busy machine the built-in voice may be late too, and Flite speaks: that is told again.
+    expect(new Set(fallbacks)).toEqual(new Set(['voice-fallback']));
   });
 
   it('hears with the endpoint', async () => {
@@ -82,17 +88,34 @@ describe('engines at an OpenAI-compatible endpoint', () => {
     double.behaviour.transcription = behaviour;
     double.heard = heard;
     expect(await hear()).toMatchObject({
-      text: 'can you repeat the question please',
-      recogniser: { approximate: true },
+      text: 'Can you repeat the question, please?',
+      recogniser: { name: defaultModels.ears },
     });
   });
 
-  it('lets the model phrase what the policy decided', async () => {
-    double.reply = JSON.stringify({ choice: 0, say: 'Good morning, and thanks for coming.' });
-    const option = await engines.mind.choose(state, event, propose(state, event));
+  const said = 'I would rather talk about the next thing, if you don’t mind.';
+  const understood = (label: string) => JSON.stringify({ signs: [{ label, quote: 'the next thing' }], told: [] });
+
+  it('lets the model understand what is said', async () => {
+    double.reply = () => understood('skip');
+    expect((await engines.understand(said, '')).label).toBe('skip');
     expect(double.calls.chat).toBe(1);
     expect(fallbacks).toEqual([]);
-    expect(option.say).toMatch(/^Good morning, and thanks for coming\./);
+  });
+
+  it.each(['fails', 'hangs'] as const)('understands by itself when the model %s', async (behaviour) => {
+    const alone = await speech.understand(said, 5_000);
+    double.behaviour.chat = behaviour;
+    expect(await engines.understand(said, '')).toEqual(alone);
+    expect(fallbacks).toEqual(behaviour === 'fails' ? ['mind-fallback'] : []);
+  });
+
+  it('understands by itself when the model’s replies are of no use, and says so at the third in a row', async () => {
+    double.reply = () => understood('hired');
+    for (const [turn, told] of [[], [], ['mind-fallback']].entries()) {
+      await engines.understand(`${said} ${turn}`, '');
+      expect(fallbacks).toEqual(told);
+    }
   });
 
   const plan = planForJob({ title: 'Nurse', skills: ['Wound care'], questions: [] }, 's');
@@ -100,7 +123,8 @@ describe('engines at an OpenAI-compatible endpoint', () => {
   it('lets the model word the questions of a plan, within its rules', async () => {
     const text = 'Walk me through a wound care decision that went differently than you had planned.';
     const asked = (slot: string, words: string) => ({ slot, text: words });
-    double.reply = JSON.stringify({ questions: [asked('skill-1', text), asked('opener', 'How old are you?')] });
+    const proposed = JSON.stringify({ questions: [asked('skill-1', text), asked('opener', 'How old are you?')] });
+    double.reply = (body) => (body.includes('You check') ? tameReply(body) : proposed);
     const better = await engines.planner?.improve(plan);
     expect(better?.questions.map((question) => question.text)).toEqual(
       plan.questions.map((question) => (question.id === 'skill-1' ? text : question.text)),
@@ -108,25 +132,18 @@ describe('engines at an OpenAI-compatible endpoint', () => {
     expect(fallbacks).toEqual([]);
   });
 
+  it('asks the built-in question where the model says that nobody could answer its own', async () => {
+    const text = 'Walk me through a wound care decision that went differently than you had planned.';
+    const no = JSON.stringify({ answers: [{ n: 0, answerable: false }] });
+    const proposed = JSON.stringify({ questions: [{ slot: 'skill-1', text }] });
+    double.reply = (body) => (body.includes('You check') ? no : proposed);
+    expect(await engines.planner?.improve(plan)).toEqual(plan);
+    expect(double.calls.chat).toBe(2);
+  });
+
   it.each(['fails', 'hangs'] as const)('asks the built-in questions when the model %s', async (behaviour) => {
     double.behaviour.chat = behaviour;
     expect(await engines.planner?.improve(plan)).toBe(plan);
-    expect(fallbacks).toEqual(['mind-fallback']);
-  });
-
-  it.each(['fails', 'hangs'] as const)('uses the built-in words when the model %s', async (behaviour) => {
-    double.behaviour.chat = behaviour;
-    const proposal = propose(state, event);
-    expect(await engines.mind.choose(state, event, proposal)).toBe(proposal.options[0]);
-    expect(fallbacks).toEqual(['mind-fallback']);
-  });
-
-  it('uses the built-in words when the model answers with what is not allowed, and says so at the third in a row', async () => {
-    double.reply = JSON.stringify({ choice: 7, say: 'You are hired.' });
-    const proposal = propose(state, event);
-    for (const told of [[], [], ['mind-fallback']]) {
-      expect(await engines.mind.choose(state, event, proposal)).toBe(proposal.options[0]);
-      expect(fallbacks).toEqual(told);
-    }
+    expect(fallbacks).toEqual(behaviour === 'fails' ? ['mind-fallback'] : []);
   });
 });

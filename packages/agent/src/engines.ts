@@ -1,64 +1,74 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { type tts } from '@livekit/agents';
+import type { tts } from '@livekit/agents';
 import type { Notice } from '@viva/api-client/room';
+import { type SpeechClient, findModels } from '@viva/speech';
 import type { AgentConfig } from './config.ts';
-import { BrowserEars } from './ears/browserEars.ts';
+import { BuiltInEars } from './ears/builtInEars.ts';
 import { DeepgramRecogniser } from './ears/deepgramRecogniser.ts';
-import { PocketSphinx } from './ears/pocketsphinx/pocketSphinx.ts';
 import type { Recogniser } from './ears/recogniser.ts';
 import type { Mind, Planner } from './interview/ports.ts';
-import { log } from './log.ts';
+import { describeError, log } from './log.ts';
 import { builtInMind } from './mind/builtInMind.ts';
-import { type ModelMindEvents, modelMind } from './mind/modelMind.ts';
+import { type ModelEvents, guardedModel } from './mind/model.ts';
+import { modelMind } from './mind/modelMind.ts';
+import { type Understand, understandWith } from './mind/understand.ts';
 import { modelPlanner } from './mind/modelPlanner.ts';
+import { understandWithModel } from './mind/modelReader.ts';
 import { openAiChat } from './openAi/chat.ts';
 import { openAiSpeech } from './openAi/speech.ts';
 import { OpenAiTranscription } from './openAi/transcription.ts';
-import { type FliteTts } from './voice/flite/fliteTts.ts';
+import { BuiltInVoice } from './voice/builtInVoice.ts';
+import { FliteVoice } from './voice/flite/fliteVoice.ts';
+import { LocalFlite } from './voice/flite/synthesizer.ts';
+import { LocalTts } from './voice/localTts.ts';
+import type { LocalVoice } from './voice/localVoice.ts';
 import { ResilientTts } from './voice/resilientTts.ts';
 
 /** Voice, ears and mind of one process, as configured. */
 export interface Engines {
   readonly voice: tts.TTS;
-  readonly browser: BrowserEars;
   /** In the order of preference. */
   readonly recognisers: readonly Recogniser[];
   readonly mind: Mind;
+  readonly understand: Understand;
   /** Only with a configured chat model. */
   readonly planner?: Planner;
-  /** Settles when every built-in engine that is asked first is loaded. */
-  readonly ready: Promise<unknown>;
+  /** This line may be said next. */
+  readonly prepare: (text: string) => void;
 }
 
 /** Told when an engine failed and another one took over. */
 export type OnFallback = (notice: Notice['code'], error: unknown) => void;
 
-/** Makes the engines that the configuration names, with the built-in ones behind them; `flite` is the built-in voice. */
-export function createEngines(config: AgentConfig, flite: FliteTts, onFallback: OnFallback): Engines {
-  const browser = new BrowserEars();
-  const configured = configuredEars(config);
-  const builtIn = builtInEars(config);
+/** Makes the engines that the configuration names, with the built-in ones behind them, which live in the speech service. */
+export function createEngines(config: AgentConfig, speech: SpeechClient, onFallback: OnFallback): Engines {
+  const models = findModels({ ears: config.EARS_MODEL, voice: config.VOICE_MODEL });
+  const builtInEars = models.ears ? [new BuiltInEars(speech, models.ears.name)] : [];
+  const plain = new FliteVoice(new LocalFlite({ voice: config.FLITE_VOICE }));
+  const fellBack = (error: unknown) => onFallback('voice-fallback', error);
+  const local: LocalVoice = models.voice ? new BuiltInVoice(speech, models.voice, plain, { fellBack }) : plain;
+  const understand = understandWith(speech, (error) =>
+    log.warn({ error: describeError(error) }, 'a turn was understood without the encoder'),
+  );
   return {
-    voice: config.TTS_BASE_URL ? endpointVoice(config, config.TTS_BASE_URL, flite, onFallback) : flite,
-    browser,
-    recognisers: [...configured, browser, ...(builtIn ? [builtIn] : [])],
-    ...(config.LLM_BASE_URL ? chatMind(config, config.LLM_BASE_URL, onFallback) : { mind: builtInMind }),
-    // Behind configured ears the built-in ones are hardly ever needed: they are loaded with the first sound they get.
-    ready: Promise.resolve(configured.length === 0 && builtIn?.load()).catch((error: unknown) =>
-      onFallback('ears-typing', error),
-    ),
+    voice: config.TTS_BASE_URL ? endpointVoice(config, config.TTS_BASE_URL, local, onFallback) : new LocalTts(local),
+    prepare: (text) => {
+      if (!config.TTS_BASE_URL) local.prepare?.(text);
+    },
+    recognisers: [...configuredEars(config), ...builtInEars],
+    ...(config.LLM_BASE_URL
+      ? withModel(config, config.LLM_BASE_URL, understand, onFallback)
+      : { mind: builtInMind, understand }),
   };
 }
 
-function endpointVoice(config: AgentConfig, baseUrl: string, flite: FliteTts, onFallback: OnFallback): tts.TTS {
+function endpointVoice(config: AgentConfig, baseUrl: string, local: LocalVoice, onFallback: OnFallback): tts.TTS {
   const endpoint = openAiSpeech({
     baseUrl,
     apiKey: config.TTS_API_KEY,
     model: config.TTS_MODEL,
     voice: config.TTS_VOICE,
   });
-  return new ResilientTts(endpoint, flite, { fellBack: (error) => onFallback('voice-fallback', error) });
+  return new ResilientTts(endpoint, local, { fellBack: (error) => onFallback('voice-fallback', error) });
 }
 
 function configuredEars(config: AgentConfig): Recogniser[] {
@@ -78,16 +88,21 @@ function configuredEars(config: AgentConfig): Recogniser[] {
   return ears;
 }
 
-function builtInEars(config: AgentConfig): PocketSphinx | undefined {
-  const model = config.POCKETSPHINX_MODEL;
-  return existsSync(path.join(model, 'en-us.lm.bin')) ? new PocketSphinx(model) : undefined;
-}
-
-function chatMind(config: AgentConfig, baseUrl: string, onFallback: OnFallback): Pick<Engines, 'mind' | 'planner'> {
-  const model = openAiChat({ baseUrl, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL });
-  const events: ModelMindEvents = {
+/** What a configured chat model does: it understands beside the heads, words what is asked back, and better plans. */
+function withModel(
+  config: AgentConfig,
+  baseUrl: string,
+  builtIn: Understand,
+  onFallback: OnFallback,
+): Pick<Engines, 'mind' | 'understand' | 'planner'> {
+  const events: ModelEvents = {
     fellBack: (error) => onFallback('mind-fallback', error),
-    refused: () => log.warn('the chat model chose or said what the policy does not allow; built-in words were used'),
+    refused: () => log.warn('a reply of the chat model was late or not allowed; the built-in engine answered'),
   };
-  return { mind: modelMind(model, events), planner: modelPlanner(model, events) };
+  const model = guardedModel(openAiChat({ baseUrl, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL }), events);
+  return {
+    mind: modelMind(model),
+    understand: understandWithModel(builtIn, model),
+    planner: modelPlanner(model),
+  };
 }

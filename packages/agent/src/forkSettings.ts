@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { cacheFolder } from './cacheFolder.ts';
+import { cacheFolder } from '@viva/speech';
 import { frugalAllocator } from './memory.ts';
 
 /**

@@ -1,24 +1,29 @@
-import { type JobContext, type VAD, voice } from '@livekit/agents';
-import { ParticipantKind } from '@livekit/rtc-node';
-import type { EndReason, SessionContext } from '@viva/api-client/internal';
+import { type JobContext, voice } from '@livekit/agents';
+import { ParticipantKind, RoomEvent } from '@livekit/rtc-node';
+import type { SessionContext, ToldEnd } from '@viva/api-client/internal';
+import { Terms } from '@viva/speech';
 import { atMost } from './deadline.ts';
-import { Ears } from './ears/ears.ts';
-import { EarsStt } from './ears/earsStt.ts';
+import { Ears, type EarsEvents } from './ears/ears.ts';
+import { Listener, type VoiceActivity } from './ears/listener.ts';
+import { termsOf } from './ears/termsOf.ts';
 import type { Engines, OnFallback } from './engines.ts';
 import { Conductor } from './interview/conductor.ts';
 import { describeError, log } from './log.ts';
 import { recordingOf } from './recording/forInterview.ts';
 import type { SoundSink } from './recording/recording.ts';
 import { Attendance } from './room/attendance.ts';
+import { Captions } from './room/captions.ts';
 import { CandidateSound } from './room/candidateSound.ts';
+import { Interruption } from './room/interruption.ts';
 import { serveProcedures } from './room/procedures.ts';
 import { RoomScreen } from './room/screen.ts';
 import { stopWaitingForListeners } from './room/listeners.ts';
 import { SessionSpeaker } from './room/sessionSpeaker.ts';
-import { Interviewer, createSession } from './room/voiceSession.ts';
+import { createInterviewer, createSession } from './room/voiceSession.ts';
 import { Recorder } from './service/recorder.ts';
 import type { Service } from './service/serviceClient.ts';
 import { SignsOfLife } from './service/signsOfLife.ts';
+import { EndOfTurn } from './turns/endOfTurn.ts';
 import { TurnTaking } from './turns/turnTaking.ts';
 
 /** Longest wait for the last turns to be stored, in milliseconds; the service takes late ones for three seconds. */
@@ -36,9 +41,7 @@ export interface HoldInterviewOptions {
   readonly context: SessionContext;
   readonly service: Service & SoundSink;
   readonly engines: Engines;
-  /** Voice activity for turn-taking, and a quicker one that cuts speech for the recognisers. */
-  readonly vad: VAD;
-  readonly earsVad: VAD;
+  readonly voiceActivity: VoiceActivity;
   /** Engines live as long as the process; this interview listens to their fallbacks while it runs. */
   readonly fallbackListeners: Set<OnFallback>;
 }
@@ -50,12 +53,32 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
   const complain = (what: string) => (error: unknown) => log.error({ sessionId, error: describeError(error) }, what);
 
   const screen = new RoomScreen(() => ctx.room.localParticipant, complain('an attribute could not be published'));
-  const ears = listen(engines, screen, sessionId);
-  const stt = new EarsStt(ears, options.earsVad);
-  const turns = new TurnTaking(() => conductor.storyExpected);
-  stt.onHeard = (utterance) => turns.heard(utterance);
-  const session = createSession({ stt, vad: options.vad, tts: engines.voice, detector: turns.detector });
-  turns.attach(session);
+  const ears = listen(engines, screen, context);
+  const session = createSession(engines.voice);
+  const speaker = new SessionSpeaker(session, engines.prepare);
+  const interruption = new Interruption(speaker);
+  const captions = new Captions(
+    () => ctx.room.localParticipant,
+    candidateIdentity,
+    complain('a caption could not be shown'),
+  );
+  const endOfTurn = new EndOfTurn(ctx.inferenceExecutor);
+  const turns = new TurnTaking({
+    storyExpected: () => conductor.storyExpected,
+    littleExpected: () => conductor.littleExpected,
+    moreTime: context.accommodations.includes('more-time'),
+    predict: () => endOfTurn.predict(),
+    paused: (turn) => {
+      captions.heard(turn.text, true);
+      return conductor.consider(turn);
+    },
+    nothing: () => {
+      listener.turnOver();
+      captions.over('');
+    },
+    failed: complain('a pause could not be considered'),
+    over: () => void take(),
+  });
 
   const recorder = new Recorder(service, sessionId, {
     delayed: () => screen.notice('storing-delayed'),
@@ -70,30 +93,90 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     },
   });
   const recording = recordingOf({ context, turns: recorder, sounds: service, screen });
-  if (recording) stt.onSound = (samples) => recording.hear(samples);
+  /** Why the candidate's sound is kept nowhere just now. */
+  const held = { help: false, paused: false };
+  const hold = () => {
+    recording?.hold(held.help || held.paused, !held.help);
+    captions.hold(held.paused);
+  };
   const conductor = new Conductor({
     context,
-    speaker: new SessionSpeaker(session),
-    screen,
+    speaker,
+    screen: {
+      question: (question) => screen.question(question),
+      phase: (phase) => screen.phase(phase),
+      progress: (progress) => screen.progress(progress),
+      hint: (hint) => screen.hint(hint),
+      clock: (clock) => {
+        held.paused = clock.pause?.by === 'press';
+        hold();
+        screen.clock(clock);
+      },
+      help: (help) => {
+        held.help = help !== null;
+        hold();
+        screen.help(help);
+      },
+    },
     mind: engines.mind,
+    understand: engines.understand,
     ...(engines.planner ? { planner: engines.planner } : {}),
     turns: recording ?? recorder,
     ended: (reason) => void end(reason).catch(complain('the session could not be ended')),
     failed: complain('an event could not be dealt with'),
   });
-  const take = () => {
+  /** Ends the candidate's turn, whole or not. */
+  const cut = () => {
     const turn = turns.take();
-    if (turn) conductor.said(turn).catch(complain('a turn could not be answered'));
+    listener.turnOver();
+    captions.over(turn?.text ?? '');
+    return turn;
   };
-  const attendance = new Attendance(ctx.room, candidateIdentity, {
-    ready: () => void conductor.ready().catch(complain('the interview could not begin')),
-    away: () => conductor.away(),
-    gone: () => void end('candidate-left').catch(complain('the session could not be ended')),
-    nobody: () => {
-      log.info({ sessionId }, 'nobody is there to be interviewed');
-      leave();
+  const goOn = () => {
+    conductor.goOn().catch(complain('the interview could not go on'));
+    return true;
+  };
+  const take = async () => {
+    const turn = cut();
+    if (turn) await conductor.said(turn).catch(complain('a turn could not be answered'));
+  };
+  const listener = new Listener(ears, options.voiceActivity, {
+    sound: (samples) => {
+      endOfTurn.hear(samples);
+      recording?.hear(samples);
     },
+    started: (at) => {
+      turns.started(at);
+      interruption.started();
+      conductor.userSpeaking(true);
+    },
+    ended: (at) => {
+      turns.ended(at);
+      interruption.ended();
+      conductor.userSpeaking(false);
+    },
+    partial: ({ text, wholeTurn }) => captions.partial(text, wholeTurn),
+    heard: (utterance) => {
+      const meant = utterance && interruption.heard(utterance.text) ? utterance : undefined;
+      turns.heard(meant);
+      captions.heard(turns.text, false);
+    },
+    failed: complain('some of the candidate’s sound could not be dealt with'),
   });
+  const attendance = new Attendance(
+    ctx.room,
+    candidateIdentity,
+    {
+      ready: () => void conductor.ready().catch(complain('the interview could not begin')),
+      away: () => conductor.away(),
+      gone: () => void end('absent').catch(complain('the session could not be ended')),
+      nobody: () => {
+        log.info({ sessionId }, 'nobody is there to be interviewed');
+        leave();
+      },
+    },
+    () => conductor.pauseLeftMs,
+  );
   const onFallback: OnFallback = (notice, error) => {
     log.warn({ sessionId, notice, error: describeError(error) }, 'an engine failed; the built-in one took over');
     screen.notice(notice);
@@ -104,7 +187,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     ctx.shutdown('interview over');
   };
   const life = new SignsOfLife(service, sessionId, { ended: leave });
-  const end = async (reason: EndReason) => {
+  const end = async (reason: ToldEnd) => {
     try {
       conductor.stop();
       await screen.settled();
@@ -114,41 +197,43 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
       leave();
     }
   };
-  const sound = new CandidateSound(ctx.room, candidateIdentity);
+  const sound = new CandidateSound(ctx.room, candidateIdentity, {
+    hear: (samples) => listener.hear(samples),
+    lost: () => void listener.pause().catch(complain('the end of the sound could not be heard')),
+  });
   // However the interview ends, what was being said is stored: the candidate may have left in mid-sentence.
   ctx.addShutdownCallback(async () => {
     life.stop();
     conductor.stop();
     attendance.stop();
+    turns.stop();
     options.fallbackListeners.delete(onFallback);
-    await atMost(stt.finish(), lastWordsMs);
-    take();
+    interruption.stop();
+    await atMost(listener.finish(), lastWordsMs);
+    // Before it is stored it is read: what tells of danger to a life is not.
+    await atMost(take(), lastTurnsMs);
     await Promise.all([recorder.flush(lastTurnsMs), recording?.finish(lastSoundMs)]);
     recorder.stop();
     await session.close();
     await sound.close();
   });
 
-  session.on(voice.AgentSessionEventTypes.UserStateChanged, (event) => {
-    conductor.userSpeaking(event.newState === 'speaking');
-  });
   session.on(voice.AgentSessionEventTypes.Error, (event) => complain('the session met an error')(event.error));
   // A session that has closed by itself can neither hear nor speak: another interviewer takes over.
   session.on(voice.AgentSessionEventTypes.Close, leave);
 
+  ctx.room.on(RoomEvent.Reconnected, () => screen.connected());
   await ctx.connect();
   screen.connected();
   serveProcedures(ctx.room, candidateIdentity, {
     ready: () => attendance.heard(),
-    ears: (choice) => ears.allow('browser', choice === 'browser'),
     answer: (answer) => conductor.typed(answer),
-    transcript: (result) => engines.browser.receive(result),
-    refused: complain('a message did not follow the contract'),
+    pause: (paused) => (paused ? conductor.pause(cut) : goOn()),
+    hint: (questionId) => conductor.hint(questionId),
   });
   screen.ears(ears.active);
-  session.input.audio = sound;
   await session.start({
-    agent: new Interviewer(take),
+    agent: createInterviewer(),
     room: ctx.room,
     record: false,
     inputOptions: {
@@ -163,8 +248,10 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
   attendance.begin(ctx.room, candidateIdentity);
 }
 
-function listen(engines: Engines, screen: RoomScreen, sessionId: string): Ears {
-  return new Ears(engines.recognisers, {
+function listen(engines: Engines, screen: RoomScreen, context: SessionContext): Ears {
+  const { sessionId } = context;
+  const terms = new Terms(termsOf(context));
+  const events: EarsEvents = {
     changed: (name) => {
       screen.ears(name);
       if (name === 'typing') screen.notice('ears-typing');
@@ -173,11 +260,12 @@ function listen(engines: Engines, screen: RoomScreen, sessionId: string): Ears {
       screen.notice('ears-fallback');
       log.warn({ sessionId, ears: name, error: describeError(error) }, 'a recogniser failed');
     },
-  });
+  };
+  return new Ears(engines.recognisers, events, terms);
 }
 
 /** Tells the service that the session is over, a few times if need be; its own watch ends it otherwise. */
-async function endReliably(service: Service, sessionId: string, reason: EndReason): Promise<void> {
+async function endReliably(service: Service, sessionId: string, reason: ToldEnd): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await service.end(sessionId, reason);

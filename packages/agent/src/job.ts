@@ -1,22 +1,21 @@
 import { flushCompileCache } from 'node:module';
-import { type JobContext, defineAgent, inference } from '@livekit/agents';
+import { type JobContext, defineAgent } from '@livekit/agents';
 import { dispatchMetadataSchema } from '@viva/api-client/internal';
+import { SpeechClient } from '@viva/speech';
 import { z } from 'zod';
 import { parseConfig } from './config.ts';
 import { type Engines, type OnFallback, createEngines } from './engines.ts';
 import { holdInterview } from './interviewSession.ts';
-import { describeError, log } from './log.ts';
+import { describeError, log, warnOfSkew } from './log.ts';
+import { type VoiceActivity, openVoiceActivity } from './ears/listener.ts';
 import { collectGarbage } from './memory.ts';
 import { ServiceClient } from './service/serviceClient.ts';
-import { FliteTts } from './voice/flite/fliteTts.ts';
-import { SharedFlite } from './voice/flite/sharedFlite.ts';
+import { speechAddress } from './speechAddress.ts';
 
 /** What a process has ready before its interview begins. */
 interface Warm {
   readonly engines: Engines;
-  readonly flite: SharedFlite;
-  readonly vad: inference.VAD;
-  readonly earsVad: inference.VAD;
+  readonly voiceActivity: VoiceActivity;
 }
 
 const fallbackListeners = new Set<OnFallback>();
@@ -27,20 +26,13 @@ const warmSchema = z.custom<Warm>((value) => typeof value === 'object' && value 
 export default defineAgent({
   prewarm: async (process) => {
     const config = parseConfig(globalThis.process.env);
-    const flite = new SharedFlite(
-      { voice: config.FLITE_VOICE },
-      { failed: (error) => log.warn({ error: describeError(error) }, 'the shared voice failed; this process speaks') },
-    );
-    const engines = createEngines(config, new FliteTts(flite), (notice, error) => {
+    const speech = new SpeechClient(speechAddress());
+    const engines = createEngines(config, speech, (notice, error) => {
       if (fallbackListeners.size === 0)
-        log.error({ notice, error: describeError(error) }, 'an engine could not be loaded');
+        log.error({ notice, error: describeError(error) }, 'an engine could not be used');
       for (const listener of fallbackListeners) listener(notice, error);
     });
-    const vad = new inference.VAD({ minSilenceDuration: 250 });
-    // A little earlier, so that the words are there when the turn is judged.
-    const earsVad = new inference.VAD({ minSilenceDuration: 200 });
-    await engines.ready;
-    process.userData.warm = { engines, flite, vad, earsVad } satisfies Warm;
+    process.userData.warm = { engines, voiceActivity: openVoiceActivity() } satisfies Warm;
     flushCompileCache();
     collectGarbage();
   },
@@ -49,12 +41,12 @@ export default defineAgent({
     // Without its worker this process has no turn detector and no way to be told to stop.
     process.once('disconnect', () => process.exit(1));
     const config = parseConfig(process.env);
-    const { engines, flite, vad, earsVad } = warmSchema.parse(ctx.proc.userData.warm);
-    flite.use(ctx.inferenceExecutor);
+    const { engines, voiceActivity } = warmSchema.parse(ctx.proc.userData.warm);
     const service = new ServiceClient({
       baseUrl: config.VIVA_SERVER_URL,
       apiKey: config.LIVEKIT_API_KEY,
       apiSecret: config.LIVEKIT_API_SECRET,
+      onSkew: warnOfSkew,
     });
     const { sessionId } = dispatchMetadataSchema.parse(JSON.parse(ctx.job.metadata));
     const context = await service.session(sessionId);
@@ -62,6 +54,6 @@ export default defineAgent({
       log.info({ sessionId }, 'the session has ended: nothing to do');
       return ctx.shutdown('session ended');
     }
-    await holdInterview({ ctx, context, service, engines, vad, earsVad, fallbackListeners });
+    await holdInterview({ ctx, context, service, engines, voiceActivity, fallbackListeners });
   },
 });

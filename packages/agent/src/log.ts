@@ -22,3 +22,7 @@ export function describeError(error: unknown): Record<string, unknown> {
     ...(where ? { where: where.trim() } : {}),
   };
 }
+
+/** Warns that this machine's clock is not the service's. */
+export const warnOfSkew = (aheadS: number): void =>
+  log.warn({ aheadS }, 'the clock of the service differs from this machine’s: check that both are set by NTP');

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { AgentServer, InferenceRunner, ServerOptions, initializeLogger } from '@livekit/agents';
+import { AgentServer, ServerOptions, initializeLogger } from '@livekit/agents';
 import { agentName } from '@viva/api-client/internal';
+import { SpeechProcess } from '@viva/speech';
 import { type AgentConfig, ConfigError, parseConfig } from './config.ts';
 import { forkSettings } from './forkSettings.ts';
-import { describeError, log } from './log.ts';
+import { describeError, log, warnOfSkew } from './log.ts';
 import { Places } from './places.ts';
-import { ServiceClient } from './service/serviceClient.ts';
-import { fliteMethod } from './voice/flite/sharedFlite.ts';
+import { ServiceClient, ServiceError } from './service/serviceClient.ts';
+import { speechAddressVariable } from './speechAddress.ts';
 
 /** Longest wait for the processes of a worker that holds no interview, in milliseconds: there is nothing to be lost. */
 const idleStopMs = 1_000;
@@ -25,16 +26,28 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const logLevel = libraryLevel(config.LOG_LEVEL);
   initializeLogger({ pretty: false, level: logLevel });
-  Object.assign(process.env, forkSettings());
-  InferenceRunner.registerRunner(fliteMethod, new URL('./voice/flite/fliteRunner.ts', import.meta.url).href);
+  const speech = new SpeechProcess(
+    { ears: config.EARS_MODEL, voice: config.VOICE_MODEL },
+    { died: (code) => log.error({ code }, 'the speech service died; it is started again') },
+  );
+  Object.assign(process.env, forkSettings(), { [speechAddressVariable]: speech.address });
+  speech.start();
+  process.once('exit', () => speech.stop());
   const service = new ServiceClient({
     baseUrl: config.VIVA_SERVER_URL,
     apiKey: config.LIVEKIT_API_KEY,
     apiSecret: config.LIVEKIT_API_SECRET,
+    onSkew: warnOfSkew,
   });
   const places = new Places({
     limit: config.AGENT_SESSIONS,
     running: () => worker.activeJobs.map(({ job }) => job.id),
+    isOver: (sessionId) =>
+      service.alive(sessionId).then(
+        () => false,
+        // Whatever else goes wrong is for the process of the interview to tell.
+        (error: unknown) => error instanceof ServiceError && (error.status === 410 || error.status === 404),
+      ),
     offer: (sessionId) => service.offer(sessionId),
   });
   const worker: AgentServer = new AgentServer(

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * Settings of the C library's allocator for processes that hold one interview each: few arenas, and freed memory is
- * given back. Measured on a warm process: 297 instead of 365 MB before sharing the voice.
+ * given back.
  */
 export const frugalAllocator = {
   MALLOC_ARENA_MAX: '2',

@@ -7,6 +7,7 @@ function worker(limit: number, offer: (sessionId: string) => Promise<boolean> = 
   const places = new Places({
     limit,
     running: () => [...running],
+    isOver: (sessionId) => Promise.resolve(sessionId === 'over'),
     offer: (sessionId) => {
       offered.push(sessionId);
       return offer(sessionId);
@@ -38,6 +39,14 @@ describe('Places', () => {
   it('takes as many interviews as there are places, also when all are asked for in one breath', async () => {
     const { ask } = worker(2);
     expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual([true, true, false]);
+  });
+
+  it('takes no interview that is over, and keeps no place for it', async () => {
+    const { ask, offered } = worker(1);
+    expect(await ask('over')).toBe(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(offered).toEqual([]);
+    expect(await ask('a')).toBe(true);
   });
 
   it('offers a place that has become free to who was turned away first, and keeps it for them', async () => {

@@ -14,6 +14,8 @@ export interface PlacesOptions {
   readonly limit: number;
   /** Ids of the jobs whose processes run. */
   readonly running: () => readonly string[];
+  /** Whether a session is over, so that nobody is to be interviewed: a token that is still good can open its room again. */
+  readonly isOver: (sessionId: string) => Promise<boolean>;
   /** Offers a place to a session that was turned away; whether its interviewer is sent for now. */
   readonly offer: (sessionId: string) => Promise<boolean>;
 }
@@ -67,14 +69,19 @@ export class Places {
     return (Math.min(this.#options.running().length, this.#options.limit) / this.#options.limit) * fullLoad;
   }
 
-  /** Takes a job, or turns it away. */
+  /** Takes a job, or turns it away: for now when there is no place, for good when the session is over. */
   async decide(asked: Asked): Promise<void> {
     const { sessionId } = dispatchMetadataSchema.parse(JSON.parse(asked.job.metadata));
     // It comes because of the offer.
     this.#kept.delete(sessionId);
     if (this.#free() > 0) {
       this.#turnedAway.delete(sessionId);
+      // Before anything is waited for, so that no two get one place.
       this.#kept.set(asked.id, Date.now() + letInMs);
+      if (await this.#options.isOver(sessionId)) {
+        this.#kept.delete(asked.id);
+        return asked.reject();
+      }
       await asked.accept();
     } else {
       this.#turnedAway.set(sessionId, { at: Date.now(), refusals: 0, notBefore: 0 });

@@ -37,7 +37,7 @@ export class DeepgramRecogniser implements Recogniser {
         samplesFed += samples.length;
         stream.send(samples);
       },
-      partial: () => Promise.resolve(stream.text),
+      partial: () => Promise.resolve({ text: stream.text, wholeTurn: false }),
       end: async () => {
         try {
           const texts = await stream.finish(lastWordsMs);
@@ -50,7 +50,6 @@ export class DeepgramRecogniser implements Recogniser {
           close();
         }
       },
-      abandon: close,
     };
   }
 

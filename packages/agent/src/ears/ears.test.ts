@@ -1,6 +1,5 @@
 import type { Ears as EarsName } from '@viva/api-client/room';
 import { describe, expect, it } from 'vitest';
-import { BrowserEars } from './browserEars.ts';
 import { Ears } from './ears.ts';
 import type { Recogniser, Samples } from './recogniser.ts';
 
@@ -17,7 +16,6 @@ function scripted(ears: EarsName, fails = false): Recogniser & { begun: number }
         feed: (part: Samples) => void (samples += part.length),
         end: () =>
           fails ? Promise.reject(new Error('no')) : Promise.resolve({ text: `${samples}`, recogniser: this.info }),
-        abandon: () => undefined,
       };
     },
     close: () => Promise.resolve(),
@@ -55,51 +53,6 @@ describe('Ears', () => {
     expect(failures).toEqual(['endpoint', 'endpoint']);
   });
 
-  it('does not use the browser before the candidate has allowed it', async () => {
-    const browser = new BrowserEars();
-    const ears = new Ears([browser, scripted('built-in')], silent);
-    expect(ears.active).toBe('built-in');
-    ears.allow('browser', true);
-    expect(ears.active).toBe('browser');
-    const utterance = ears.begin(Date.now());
-    browser.receive({ id: 'a', text: 'I led', final: false });
-    browser.receive({ id: 'a', text: 'I led a team', final: true });
-    expect(await utterance.end()).toMatchObject({ text: 'I led a team', recogniser: { name: 'browser' } });
-  });
-
-  it('hears the whole utterance itself when the browser gives up in the middle of it', async () => {
-    const browser = new BrowserEars();
-    const ears = new Ears([browser, scripted('built-in')], silent);
-    ears.allow('browser', true);
-    const utterance = ears.begin(Date.now());
-    utterance.feed(new Int16Array(320));
-    browser.receive({ id: 'a', text: 'I led a', final: false });
-    ears.allow('browser', false);
-    utterance.feed(new Int16Array(320));
-    expect(await utterance.end()).toMatchObject({ text: '640', recogniser: { name: 'built-in' } });
-  });
-
-  it('hears it also when the browser gives up after the last sound, or while its text is waited for', async () => {
-    for (const givesUp of ['before the end', 'after it']) {
-      const browser = new BrowserEars();
-      const ears = new Ears([browser, scripted('built-in')], silent);
-      ears.allow('browser', true);
-      const utterance = ears.begin(Date.now());
-      utterance.feed(new Int16Array(320));
-      browser.receive({ id: 'a', text: 'I led a', final: false });
-      if (givesUp === 'before the end') ears.allow('browser', false);
-      const ending = utterance.end();
-      ears.allow('browser', false);
-      expect(await ending, givesUp).toMatchObject({ text: '320', recogniser: { name: 'built-in' } });
-    }
-  });
-
-  it('listens itself when the browser sends nothing', async () => {
-    const ears = new Ears([new BrowserEars(), scripted('built-in')], silent);
-    ears.allow('browser', true);
-    expect(await hear(ears, 16_000 * 2)).toMatchObject({ recogniser: { name: 'built-in' } });
-  });
-
   it('asks for typing when the last recogniser keeps failing', async () => {
     const changes: EarsName[] = [];
     const ears = new Ears([scripted('built-in', true)], {
@@ -119,7 +72,6 @@ describe('Ears', () => {
           throw new Error('closed');
         },
         end: () => Promise.reject(new Error('closed')),
-        abandon: () => undefined,
       }),
     };
     expect(await hear(new Ears([broken, scripted('built-in')], silent), 640)).toMatchObject({ text: '640' });
@@ -139,5 +91,24 @@ describe('Ears', () => {
     const ears = new Ears([], silent);
     expect(ears.active).toBe('typing');
     expect(await hear(ears)).toBeUndefined();
+  });
+
+  it('tells the words so far by the recogniser that listens, and none when it can’t tell', async () => {
+    const partial = { text: 'I led', wholeTurn: true };
+    const telling = (tell: () => Promise<typeof partial>): Recogniser => ({
+      ...scripted('built-in'),
+      begin: () => ({ feed: () => undefined, partial: tell, end: () => Promise.reject(new Error('no')) }),
+    });
+    const soFar = (recogniser: Recogniser) => new Ears([recogniser], silent).begin(0).partial();
+    expect(await soFar(telling(() => Promise.resolve(partial)))).toEqual(partial);
+    expect(await soFar(telling(() => Promise.reject(new Error('late'))))).toEqual({ text: '', wholeTurn: false });
+    expect(await soFar(scripted('built-in'))).toEqual({ text: '', wholeTurn: false });
+  });
+
+  it('tells every recogniser that the turn is over', () => {
+    const told: string[] = [];
+    const recogniser = (name: EarsName): Recogniser => ({ ...scripted(name), turnOver: () => void told.push(name) });
+    new Ears([recogniser('endpoint'), scripted('deepgram'), recogniser('built-in')], silent).turnOver();
+    expect(told).toEqual(['endpoint', 'built-in']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Ears as EarsName } from '@viva/api-client/room';
-import type { Heard, Recogniser, Samples, Utterance } from './recogniser.ts';
+import type { Terms } from '@viva/speech';
+import type { Heard, Partial, Recogniser, Samples, Utterance } from './recogniser.ts';
 
 /** Failures in a row after which a recogniser is not asked for a while. */
 const failuresAllowed = 2;
@@ -18,7 +19,9 @@ export interface EarsEvents {
 export interface EarsUtterance {
   feed(samples: Samples): void;
   /** The words so far; empty when the recogniser can't tell. */
-  partial(): Promise<string>;
+  partial(): Promise<Partial>;
+  /** The speaker pauses, and may be at the end. */
+  pause(): void;
   /** The words by the first recogniser that can tell; undefined when none can. */
   end(): Promise<Heard | undefined>;
 }
@@ -28,17 +31,19 @@ export interface EarsUtterance {
  * fails, the next one gets the same sound within the same turn. With none left, the candidate has to type.
  */
 export class Ears {
+  /** Names that the candidate is likely to say; other recognizers than the built-in one know names themselves. */
+  readonly terms: Terms | undefined;
   readonly #recognisers: readonly Recogniser[];
   readonly #events: EarsEvents;
   readonly #failures = new Map<Recogniser, { count: number; restUntil: number }>();
-  readonly #off = new Set<EarsName>();
   #active: EarsName;
+  /** Who began the newest utterance. */
+  #newest: Recogniser | undefined;
 
-  constructor(recognisers: readonly Recogniser[], events: EarsEvents) {
+  constructor(recognisers: readonly Recogniser[], events: EarsEvents, terms?: Terms) {
+    this.terms = terms;
     this.#recognisers = recognisers;
     this.#events = events;
-    // The browser listens only once the candidate has said so.
-    this.#off.add('browser');
     this.#active = this.#favourites()[0]?.ears ?? 'typing';
   }
 
@@ -47,13 +52,9 @@ export class Ears {
     return this.#active;
   }
 
-  /** Lets a recogniser in or leaves it out, as the candidate wishes. */
-  allow(ears: EarsName, allowed: boolean): void {
-    if (allowed) {
-      this.#off.delete(ears);
-      for (const recogniser of this.#recognisers) if (recogniser.ears === ears) this.#failures.delete(recogniser);
-    } else this.#off.add(ears);
-    this.#update();
+  /** The candidate's turn is over: what comes next stands by itself. */
+  turnOver(): void {
+    for (const recogniser of this.#recognisers) recogniser.turnOver?.();
   }
 
   /** Begins an utterance that was first heard at `startedAt` (epoch milliseconds). */
@@ -62,17 +63,8 @@ export class Ears {
     const sound: Samples[] = [];
     const tried = new Set<Recogniser>();
     let current = this.#open(tried, startedAt, sound);
-    // Whoever was turned off in the middle has heard a part only; it is better than nothing.
-    const leaveTurnedOff = () => {
-      if (!current || !this.#off.has(current.recogniser.ears)) return;
-      const other = this.#open(tried, startedAt, sound);
-      if (!other) return;
-      current.utterance.abandon();
-      current = other;
-    };
     return {
       feed: (samples) => {
-        leaveTurnedOff();
         sound.push(samples);
         if (!current) return;
         try {
@@ -84,29 +76,25 @@ export class Ears {
       },
       partial: async () => {
         try {
-          return (await current?.utterance.partial?.()) ?? '';
+          return (await current?.utterance.partial?.()) ?? nothing;
         } catch {
           // The utterance's end meets the same failure and deals with it.
-          return '';
+          return nothing;
         }
       },
+      pause: () => current?.utterance.pause?.(),
       end: async () => {
-        leaveTurnedOff();
-        let part: Heard | undefined;
         for (; current; current = this.#open(tried, startedAt, sound)) {
           const { recogniser, utterance } = current;
           try {
             const heard = await utterance.end();
-            if (!this.#off.has(recogniser.ears)) {
-              this.#failures.delete(recogniser);
-              return heard;
-            }
-            part = heard;
+            this.#failures.delete(recogniser);
+            return heard;
           } catch (error) {
             this.#note(recogniser, error);
           }
         }
-        return part;
+        return undefined;
       },
     };
   }
@@ -119,6 +107,9 @@ export class Ears {
       try {
         const utterance = recogniser.begin(startedAt);
         for (const samples of sound) utterance.feed(samples);
+        // What another one hears in between is no part of what the former understands together.
+        if (this.#newest !== recogniser) this.#newest?.turnOver?.();
+        this.#newest = recogniser;
         return { recogniser, utterance };
       } catch (error) {
         this.#note(recogniser, error);
@@ -129,16 +120,17 @@ export class Ears {
 
   #note(recogniser: Recogniser, error: unknown): void {
     const count = (this.#failures.get(recogniser)?.count ?? 0) + 1;
-    this.#failures.set(recogniser, { count, restUntil: count >= failuresAllowed ? Date.now() + restMs : 0 });
+    this.#failures.set(recogniser, {
+      count,
+      restUntil: count >= failuresAllowed ? Date.now() + (recogniser.restMs ?? restMs) : 0,
+    });
     this.#events.failed(recogniser.ears, error);
     this.#update();
   }
 
   #favourites(): Recogniser[] {
     const now = Date.now();
-    return this.#recognisers.filter(
-      (recogniser) => !this.#off.has(recogniser.ears) && (this.#failures.get(recogniser)?.restUntil ?? 0) <= now,
-    );
+    return this.#recognisers.filter((recogniser) => (this.#failures.get(recogniser)?.restUntil ?? 0) <= now);
   }
 
   #update(): void {
@@ -148,6 +140,8 @@ export class Ears {
     this.#events.changed(active);
   }
 }
+
+const nothing: Partial = { text: '', wholeTurn: false };
 
 interface Opened {
   readonly recogniser: Recogniser;

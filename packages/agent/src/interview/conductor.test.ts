@@ -1,102 +1,6 @@
-import type { EndReason, PutTurn, SessionContext } from '@viva/api-client/internal';
-import type { InterviewPhase, QuestionAttribute } from '@viva/api-client/room';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { builtInMind } from '../mind/builtInMind.ts';
-import { Conductor } from './conductor.ts';
-import type { CandidateTurn, Planner, Speaker, SpokenResult } from './ports.ts';
-
-const startedAt = 1_000_000;
-const maxMs = 20 * 60_000;
-
-/** A mouth whose lines end when the test says so. */
-class FakeSpeaker implements Speaker {
-  readonly lines: {
-    text: string;
-    interruptible: boolean;
-    finish: (result?: Partial<SpokenResult>) => Promise<void>;
-  }[] = [];
-
-  say(text: string, options: { interruptible: boolean }) {
-    const { promise, resolve } = Promise.withResolvers<SpokenResult>();
-    const begun = Date.now();
-    this.lines.push({
-      text,
-      interruptible: options.interruptible,
-      finish: async (result = {}) => {
-        resolve({ text, interrupted: false, startedAt: begun, endedAt: Date.now(), ...result });
-        await vi.advanceTimersByTimeAsync(0);
-      },
-    });
-    return { finished: promise };
-  }
-
-  /** Like a real mouth, it falls silent in the middle of the line. */
-  hush(): void {
-    void this.lines.at(-1)?.finish({ text: '', interrupted: true });
-  }
-
-  get last() {
-    const line = this.lines.at(-1);
-    if (!line) throw new Error('nothing was said');
-    return line;
-  }
-}
-
-function conduct(context: Partial<SessionContext> = {}, planner?: Planner) {
-  const speaker = new FakeSpeaker();
-  const stored: PutTurn[] = [];
-  const questions: (QuestionAttribute | null)[] = [];
-  const phases: InterviewPhase[] = [];
-  const ended: EndReason[] = [];
-  const conductor = new Conductor({
-    context: {
-      sessionId: 's1',
-      roomId: 'room-0001',
-      kind: 'practice',
-      status: 'open',
-      candidateIdentity: 'u1',
-      seed: 'seed',
-      startedAt,
-      maxMs,
-      turns: [],
-      checkpoint: null,
-      record: false,
-      ...context,
-    },
-    speaker,
-    mind: builtInMind,
-    ...(planner ? { planner } : {}),
-    screen: { question: (question) => questions.push(question), phase: (phase) => phases.push(phase) },
-    turns: {
-      put: (turn) => {
-        stored.push(turn);
-        return Promise.resolve();
-      },
-      flush: () => Promise.resolve(),
-    },
-    failed: (error) => {
-      throw error;
-    },
-    ended: (reason) => ended.push(reason),
-  });
-  return { conductor, speaker, stored, questions, phases, ended };
-}
-
-function spoken(text: string, seconds = 20): CandidateTurn {
-  return { text, startedAt: Date.now() - seconds * 1_000, endedAt: Date.now(), typed: false, recogniser };
-}
-
-const recogniser = { name: 'test', approximate: false, fillers: true };
-const fullAnswer =
-  'When our checkout was slow last year I measured every query, found one that took four seconds and added an index, ' +
-  'and as a result the page became three times as fast and orders went up by twelve percent within a month.';
-
-async function untilFirstQuestion(it: ReturnType<typeof conduct>) {
-  await it.conductor.ready();
-  await it.speaker.last.finish();
-  await it.conductor.said(spoken('I am practising for a software engineer role', 3));
-  await it.speaker.last.finish();
-}
+import { conduct, fullAnswer, maxMs, spoken, startedAt, untilFirstQuestion } from '../testing/conduct.ts';
+import type { Planner } from './ports.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -107,6 +11,14 @@ afterEach(() => {
 });
 
 describe('Conductor', () => {
+  it('keeps a wish for plain words, and its reason, as a personal matter', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    await it.conductor.said(spoken('I’m autistic, so please ask me literal questions.'));
+    const turn = it.stored.findLast(({ turn: { speaker } }) => speaker === 'user')?.turn;
+    expect(turn?.kinds).toEqual(['answer', 'private']);
+  });
+
   it('says goodbye after the sixtieth answer, also when more is being said', async () => {
     const turns = Array.from({ length: 58 }, (_, n) => ({
       ...{ n, speaker: 'user' as const, text: 'Yes.' },
@@ -197,10 +109,10 @@ describe('Conductor', () => {
     await it.conductor.said(spoken('I was working on the checkout', 2));
     vi.advanceTimersByTime(400);
     await it.speaker.last.finish({ text: 'Thank', interrupted: true });
-    await it.conductor.said(spoken(fullAnswer));
+    await it.conductor.said(spoken('and then I went home'));
     expect(it.speaker.last.text).not.toContain(question?.text ?? 'no question');
     const state = it.stored.at(-1)?.checkpoint;
-    expect(JSON.stringify(state)).toContain('I was working on the checkout When our checkout was slow');
+    expect(JSON.stringify(state)).toContain('I was working on the checkout and then I went home');
   });
 
   it('asks again kindly when nobody speaks, and not while the candidate speaks', async () => {
@@ -222,8 +134,24 @@ describe('Conductor', () => {
     expect(it.speaker.last.interruptible).toBe(false);
     expect(it.ended).toEqual([]);
     await it.speaker.last.finish();
-    expect(it.ended).toEqual(['candidate-left']);
+    expect(it.ended).toEqual(['stopped']);
     expect(it.phases.at(-1)).toBe('ended');
+  });
+
+  it('asks once before it ends an employer’s interview at the candidate’s wish', async () => {
+    const it = conduct({
+      kind: 'candidate',
+      job: { title: 'Nurse', skills: [], questions: ['How do you hand over?'] },
+    });
+    await it.conductor.ready();
+    await it.speaker.last.finish();
+    await it.conductor.said(spoken('I want to stop the interview now please', 2));
+    expect(it.speaker.last.interruptible).toBe(true);
+    await it.speaker.last.finish();
+    expect(it.ended).toEqual([]);
+    await it.conductor.said(spoken('Yes.', 1));
+    await it.speaker.last.finish();
+    expect(it.ended).toEqual(['stopped']);
   });
 
   it('closes when the time is up although the candidate never stops talking', async () => {
@@ -320,6 +248,15 @@ describe('Conductor', () => {
     await it.conductor.said(spoken(fullAnswer));
     expect(it.stored.at(-1)?.turn.text).toBe(fullAnswer);
     expect(it.speaker.lines).toHaveLength(lines);
+  });
+
+  it('stores what was said after the end with what it was taken for, so that a request is not assessed', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    it.conductor.stop();
+    await it.conductor.said(spoken(fullAnswer));
+    await it.conductor.said(spoken('Skip this question please'));
+    expect(it.stored.slice(-2).map(({ turn }) => turn.kinds)).toEqual([['answer'], ['skip']]);
   });
 
   it('welcomes back a candidate who reloaded, with the question they were at', async () => {

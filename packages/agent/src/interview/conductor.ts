@@ -1,44 +1,38 @@
-import type { EndReason, SessionContext } from '@viva/api-client/internal';
+import type { EndReason } from '@viva/api-client/internal';
 import type { TypedAnswer } from '@viva/api-client/room';
 import {
   type InterviewPlan,
   type Option,
   type PolicyEvent,
   type PolicyState,
+  asksForLittle,
   currentQuestion,
+  decide,
+  hintView,
+  keptAnswer,
+  mayPause,
   patienceMs,
-  phaseOf,
-  propose,
-  questionView,
+  tellsOfDanger,
+  wantsToGoOn,
 } from '@viva/interview';
+import { type TurnReading, kindsOf } from '@viva/understanding';
 import { Allowance } from './allowance.ts';
-import { type LastAnswer, goesOn, join } from './joining.ts';
+import type { Considered, ConductorOptions } from './conductorOptions.ts';
+import { InterviewClock } from './interviewClock.ts';
+import { type LastAnswer, type Whole, wholeOf } from './joining.ts';
 import { Lines } from './lines.ts';
 import { eventToBeginWith, stateToBeginWith, turnEvent } from './policyInput.ts';
-import type { CandidateTurn, Mind, Planner, Screen, Speaker, TurnSink } from './ports.ts';
+import { Readings } from './readings.ts';
+import type { CandidateTurn } from './ports.ts';
 import { Reminders } from './reminders.ts';
+import { showState } from './showing.ts';
 import { TurnLog } from './turnLog.ts';
 import { TypedAnswers } from './typedAnswers.ts';
 
-/** How far past its time an interview may run before the interviewer breaks in, in milliseconds. */
-const overtimeMs = 20_000;
+/** What the first words of a turn are taken for may change with the next ones; from this confidence on it counts. */
+const surely = 0.7;
 /** Longest wait for the last turns to be stored before the session is ended, in milliseconds. */
 const flushMs = 15_000;
-
-/** What a conductor works with. */
-export interface ConductorOptions {
-  readonly context: SessionContext;
-  readonly speaker: Speaker;
-  readonly screen: Screen;
-  readonly mind: Mind;
-  /** Without one, the built-in plan is used as it is. */
-  readonly planner?: Planner;
-  readonly turns: TurnSink;
-  /** Called once, when goodbye has been said and stored. */
-  readonly ended: (reason: EndReason) => void;
-  /** Something went wrong that the interview survives. */
-  readonly failed: (error: unknown) => void;
-}
 
 /**
  * Leads one interview: gives what happens to the policy, one event after the other, says what the policy decides, and
@@ -51,6 +45,8 @@ export class Conductor {
   readonly #typed: TypedAnswers;
   readonly #reminders: Reminders;
   readonly #allowance: Allowance;
+  readonly #readings: Readings;
+  readonly #clock: InterviewClock;
   #state: PolicyState;
   /** Under way from the start, so that it is there when the candidate is. */
   readonly #improved: Promise<InterviewPlan> | undefined;
@@ -73,23 +69,31 @@ export class Conductor {
     this.#lines = new Lines(options.speaker, failed);
     this.#typed = new TypedAnswers(context);
     this.#allowance = new Allowance(context);
+    this.#readings = new Readings(options.understand);
     this.#reminders = new Reminders(failed);
+    this.#clock = new InterviewClock({
+      context,
+      by: this.#state.paused ? 'voice' : 'press',
+      pauseOver: () => void this.goOn().catch(failed),
+      timeOver: () => void this.full().catch(failed),
+    });
     this.#show();
+    // Made while the candidate still arrives.
+    this.#prepare(this.#state, eventToBeginWith(context, this.#clock.nowMs));
   }
 
   /** The candidate is there and hears: greets the first time, welcomes back after an absence; repeats are harmless. */
   ready(): Promise<void> {
     const wasPresent = this.#present;
     this.#present = true;
-    if (this.#closing || (this.#begun && wasPresent)) return Promise.resolve();
-    if (this.#begun) return this.#decide(() => ({ type: 'returned', atMs: this.#now() }));
+    if (this.#closing || (this.#begun && (wasPresent || this.#clock.pausedBy))) return Promise.resolve();
+    if (this.#begun) return this.#decide(() => ({ type: 'returned', atMs: this.#clock.nowMs }));
     this.#begun = true;
-    const { context } = this.#options;
-    const leftMs = context.maxMs - this.#now() + overtimeMs;
-    const overtime = () => this.#decide(() => ({ type: 'time', atMs: this.#now() }));
-    this.#reminders.onOvertime(Math.max(leftMs, overtimeMs), overtime);
+    this.#clock.start();
+    // A pause that an interviewer before this one began goes on.
+    if (this.#clock.pausedBy) return Promise.resolve();
     return this.#decide(
-      () => eventToBeginWith(context, this.#now()),
+      () => eventToBeginWith(this.#options.context, this.#clock.nowMs),
       () => this.#takeImproved(),
     );
   }
@@ -106,15 +110,81 @@ export class Conductor {
     this.#awaitSpeech();
   }
 
+  /**
+   * The candidate presses Pause: nothing is said, and the clock stands still. `take` gives what they were saying just then; it
+   * is kept, and not replied to. @returns whether there can be a pause.
+   */
+  pause(take?: () => CandidateTurn | undefined): boolean {
+    if (!this.#pausable || !this.#clock.pause('press')) return false;
+    const turn = take?.();
+    this.#clockChanged();
+    this.#lines.hush();
+    if (turn) this.#take(turn).catch(this.#options.failed);
+    return true;
+  }
+
+  /** Ends a pause, by the candidate's wish or because it has lasted as long as it may. */
+  goOn(): Promise<void> {
+    const over = !this.#clock.hasPause;
+    if (!this.#endPause() || !this.#present) return Promise.resolve();
+    return this.#decide(() => ({ type: 'resumed', over, atMs: this.#clock.nowMs }));
+  }
+
+  /** Whether what is heard is kept from the candidate's answers and captions: they pressed Pause. */
+  get deaf(): boolean {
+    return this.#clock.pausedBy === 'press';
+  }
+
+  /** How long the pause may still last, in milliseconds; 0 while the clock runs. */
+  get pauseLeftMs(): number {
+    return this.#clock.pauseLeftMs;
+  }
+
+  /** Gives the hint for a question, once. @returns whether there is one. */
+  hint(questionId: string): boolean {
+    const view = this.#begun && !this.#closing && !this.#clock.pausedBy ? hintView(this.#state) : null;
+    if (view?.questionId !== questionId || view.text !== undefined) return false;
+    this.#decide(() => ({ type: 'hint', atMs: this.#clock.nowMs })).catch(this.#options.failed);
+    return true;
+  }
+
   /** The candidate has finished a turn; settles when it is stored for good. */
   async said(turn: CandidateTurn): Promise<void> {
-    if (!this.#begun || this.#closing) return this.#log.candidate(turn, this.#state, this.#state);
+    if (!this.#begun || this.#closing) return this.#note(turn);
+    if (this.deaf && !turn.typed && !(await this.#endsPause(turn))) return;
+    this.#endPause();
+    return this.#take(turn);
+  }
+
+  /** What is said in a pause that was pressed is kept nowhere. @returns whether it tells of danger, and must be met. */
+  async #endsPause(turn: CandidateTurn): Promise<boolean> {
+    if (wantsToGoOn(turn.text)) {
+      await this.goOn();
+      return false;
+    }
+    const reading = await this.#readings.of(turn.text, this.#state.prompt);
+    return tellsOfDanger(turnEvent(turn, reading, this.#clock.nowMs));
+  }
+
+  async #take(turn: CandidateTurn): Promise<void> {
     this.#reminders.breakSilence();
     this.#turnsWaiting++;
     this.#lines.hush();
     const { promise: stored, resolve, reject } = Promise.withResolvers<void>();
     await this.#enqueue(() => this.#answer(turn, (storing) => void storing.then(resolve, reject)));
     return stored;
+  }
+
+  /**
+   * The candidate pauses, and this may be the whole turn: the likeliest reply is made ready, so that its first sound costs
+   * nothing. Nothing is decided, and nothing is said.
+   */
+  async consider(turn: CandidateTurn): Promise<Considered> {
+    const { whole, before, reading } = await this.#whole(turn);
+    const label = reading.confidence >= surely ? reading.label : undefined;
+    if (!this.#begun || this.#closing) return { answered: false, label };
+    const { move } = this.#prepare(before, turnEvent(whole, reading, this.#clock.nowMs));
+    return { answered: move === 'ask', label };
   }
 
   /** The candidate has typed an answer; settles when it is stored for good. The same id is taken once. */
@@ -128,38 +198,74 @@ export class Conductor {
 
   /** Whether a story was asked for that the candidate hasn't begun. */
   get storyExpected(): boolean {
-    return currentQuestion(this.#state) !== null && this.#state.probes.length === 0 && this.#state.answer.words === 0;
+    const { probes, answer } = this.#state;
+    const begun = probes.length > 0 || answer.words > 0;
+    return currentQuestion(this.#state) !== null && !begun && !this.littleExpected;
+  }
+
+  /** Whether what was asked last is answered in a word or a sentence. */
+  get littleExpected(): boolean {
+    return asksForLittle(this.#state.prompt);
   }
 
   /** Says goodbye, unless it is being said: no more answers can be stored. */
   full(): Promise<void> {
-    return this.#decide(() => ({ type: 'time', atMs: this.#now() }));
+    return this.#decide(() => ({ type: 'time', atMs: this.#clock.nowMs }));
   }
 
   /** Stops for good; nothing is said any more, but what is still {@link said} is stored. */
   stop(): void {
     this.#closing = true;
-    this.#reminders.stop();
+    this.#clock.stop();
+    this.#reminders.breakSilence();
   }
 
   async #answer(turn: CandidateTurn, storing: (stored: Promise<void>) => void): Promise<void> {
     this.#turnsWaiting--;
-    if (this.#closing) return storing(this.#log.candidate(turn, this.#state, this.#state));
+    if (this.#closing) return storing(this.#note(turn));
     await this.#lines.silent();
-    const last = goesOn(this.#last, turn) ? this.#last : undefined;
-    const whole = last ? join(last.turn, turn) : turn;
-    const before = last?.before ?? this.#state;
+    const { whole, before, reading, since } = await this.#whole(turn);
     this.#allowance.take(turn.text);
     const full = this.#allowance.used;
     // Goodbye follows the last answer that an interview may hold, as if its time were up.
-    const event = turnEvent(whole, full ? this.#options.context.maxMs : this.#now());
-    const proposal = propose(before, event);
-    storing(this.#log.candidate(turn, before, proposal.options[0].next));
-    this.#last = { before, turn: whole, reply: 'none' };
-    const option = await this.#options.mind.choose(before, event, proposal);
-    // Nobody replies to half of what was said; the next turn joins this one, or follows it.
-    if (this.#turnsWaiting > 0 && !full) this.#state = option.next;
+    const event = turnEvent(whole, reading, full ? this.#options.context.maxMs : this.#clock.nowMs);
+    const decided = decide(before, event);
+    if (this.deaf && !decided.ends && !decided.next.help) {
+      // What was being said when Pause was pressed: the question stays open, and is said again afterwards.
+      const kept = keptAnswer(before, event);
+      this.#state = kept;
+      this.#show();
+      return storing(this.#log.candidate(this.#log.reserve(), turn, before, kept, reading));
+    }
+    const n = decided.unstored ? undefined : this.#log.reserve();
+    if (n !== undefined) storing(this.#log.candidate(n, turn, before, decided.next, reading, keptAs(decided, reading)));
+    // The beginning of what tells of danger to a life is not kept either.
+    else storing(since === undefined ? Promise.resolve() : this.#log.withdraw(since, before));
+    this.#last = { before, turn: whole, n: n === undefined ? undefined : (since ?? n), reply: 'none' };
+    const option = await this.#options.mind.word(decided, event);
+    // Half of what was said gets no reply, save for danger; the next turn joins this one, or follows it.
+    if (this.#turnsWaiting > 0 && !full && !option.ends && !option.next.help) this.#state = option.next;
     else this.#speak(option);
+  }
+
+  /** Stores a turn that is not replied to, with what it was taken for, save for what tells of danger to a life or was said after it. */
+  async #note(turn: CandidateTurn): Promise<void> {
+    if (this.#state.help) return;
+    const reading = await this.#readings.of(turn.text, this.#state.prompt);
+    if (tellsOfDanger(turnEvent(turn, reading, this.#clock.nowMs))) return;
+    return this.#log.candidate(this.#log.reserve(), turn, this.#state, this.#state, reading);
+  }
+
+  /** Makes the likeliest reply ready, and tells what it is. */
+  #prepare(state: PolicyState, event: PolicyEvent): Option {
+    const likeliest = decide(state, event);
+    this.#options.speaker.prepare?.(likeliest.say);
+    return likeliest;
+  }
+
+  async #whole(turn: CandidateTurn): Promise<Whole> {
+    const alone = await this.#readings.of(turn.text, this.#state.prompt);
+    return wholeOf(this.#last, turn, alone, this.#state, this.#readings);
   }
 
   #decide(eventNow: () => PolicyEvent, first?: () => Promise<void>): Promise<void> {
@@ -167,13 +273,12 @@ export class Conductor {
     return this.#enqueue(async () => {
       await first?.();
       const event = eventNow();
+      if (this.deaf) return;
       const outdated = () =>
         this.#closing || this.#turnsWaiting > 0 || (event.type === 'silence' && this.#userSpeaking);
       if (outdated()) return;
-      const option = await this.#options.mind.choose(this.#state, event, propose(this.#state, event));
-      if (outdated()) return;
       this.#last = undefined;
-      this.#speak(option);
+      this.#speak(decide(this.#state, event));
     });
   }
 
@@ -190,31 +295,69 @@ export class Conductor {
 
   #speak(option: Option): void {
     this.#state = option.next;
+    if (option.ends || option.next.help) this.#endPause();
     this.#show();
+    // It was being decided when Pause was pressed: it is said when the interview goes on.
+    if (this.deaf) return;
+    if (option.pauses && this.#clock.pause('voice', this.#askedMs)) this.#clockChanged();
     if (option.ends) this.stop();
-    const n = this.#log.reserve();
+    // What is said while help is on the screen tells of the danger: it is kept nowhere, and neither is the state.
+    const n = option.next.help ? undefined : this.#log.reserve();
     const last = this.#last;
     if (last) last.reply = 'sounding';
     this.#lines.say(option, (result) => {
       if (last) last.reply = result;
-      this.#log.line(n, option, result).catch(this.#options.failed);
+      if (n !== undefined) this.#log.line(n, option, result).catch(this.#options.failed);
       if (option.ends) this.#end(option.endReason ?? 'completed').catch(this.#options.failed);
       else this.#awaitSpeech();
     });
   }
 
   #show(): void {
-    this.#options.screen.question(questionView(this.#state));
-    const phase = phaseOf(this.#state);
-    // The policy's last word is not yet said.
-    this.#options.screen.phase(phase === 'ended' ? 'closing' : phase);
+    showState(this.#options.screen, this.#state);
+    this.#options.screen.clock(this.#clock.shown(this.#pausable));
+  }
+
+  get #pausable(): boolean {
+    return this.#begun && !this.#closing && mayPause(this.#state);
+  }
+
+  /** How long a pause the candidate asked for, in milliseconds; undefined when they did not say. */
+  get #askedMs(): number | undefined {
+    return this.#state.waitMinutes > 0 ? this.#state.waitMinutes * 60_000 : undefined;
+  }
+
+  /** @returns whether there was one. */
+  #endPause(): boolean {
+    if (!this.#clock.goOn()) return false;
+    // What can't be stopped again must not be said to have stopped.
+    if (!this.#clock.hasPause) this.#state = { ...this.#state, pausable: false };
+    this.#clockChanged();
+    return true;
+  }
+
+  /** The clock stands still or runs again: the screen and the service are told. */
+  #clockChanged(): void {
+    this.#reminders.breakSilence();
+    this.#show();
+    this.#options.turns.pause(() => this.#clock.told()).catch(this.#options.failed);
   }
 
   #awaitSpeech(): void {
     this.#reminders.breakSilence();
-    if (!this.#begun || this.#closing || this.#userSpeaking || this.#lines.sounding || !this.#present) return;
+    if (
+      this.#clock.pausedBy ||
+      !this.#begun ||
+      this.#closing ||
+      this.#userSpeaking ||
+      this.#lines.sounding ||
+      !this.#present
+    )
+      return;
     const silentMs = patienceMs(this.#state);
-    this.#reminders.onSilence(silentMs, () => this.#decide(() => ({ type: 'silence', silentMs, atMs: this.#now() })));
+    this.#reminders.onSilence(silentMs, () =>
+      this.#decide(() => ({ type: 'silence', silentMs, atMs: this.#clock.nowMs })),
+    );
   }
 
   async #end(reason: EndReason): Promise<void> {
@@ -222,8 +365,10 @@ export class Conductor {
     await this.#log.flush(flushMs);
     this.#options.ended(reason);
   }
+}
 
-  #now(): number {
-    return this.#log.sinceStart(Date.now());
-  }
+/** A wish for a hint is no answer, whatever it sounds like; undefined: what it was taken for. */
+function keptAs({ move, kept }: Option, reading: TurnReading): readonly string[] | undefined {
+  if (move === 'hint') return ['hint'];
+  return kept && [...new Set([...kindsOf(reading), ...kept])];
 }

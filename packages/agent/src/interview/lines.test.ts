@@ -1,9 +1,9 @@
-import { startPolicy, propose } from '@viva/interview';
+import { decide, startPolicy } from '@viva/interview';
 import { expect, it, vi } from 'vitest';
 import { Lines } from './lines.ts';
 import type { SpokenLine } from './ports.ts';
 
-const [greeting] = propose(startPolicy({ seed: 's', maxMs: 600_000 }), { type: 'ready', atMs: 0 }).options;
+const greeting = decide(startPolicy({ seed: 's', maxMs: 600_000 }), { type: 'ready', atMs: 0 });
 
 it.each([
   ['fails', () => ({ finished: Promise.reject(new Error('no voice')) })],

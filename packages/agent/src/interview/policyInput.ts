@@ -1,41 +1,72 @@
-import type { SessionContext } from '@viva/api-client/internal';
+import { type SessionContext, moreTimeFactor } from '@viva/api-client/internal';
 import {
   type PolicyEvent,
   type PolicyState,
+  type SaidEvent,
+  defaultQuestionCount,
+  interviewPlanSchema,
   planForJob,
   planForProfile,
   policyStateSchema,
+  questionsThatFit,
   startPolicy,
-  topicOf,
 } from '@viva/interview';
+import type { TurnReading } from '@viva/understanding';
 import type { CandidateTurn } from './ports.ts';
 
 /** A preview's minutes hold as many. */
 const previewQuestions = 3;
 
+/** How many times as long silence may last for a candidate who asked for more time, and for one who types. */
+const patience = { moreTime: 2, typing: 5 } as const;
+
+/** What a candidate asked for, as the policy takes it. */
+const wishesOf = ({ accommodations }: Pick<SessionContext, 'accommodations'>) => ({
+  plain: accommodations.includes('plain-questions'),
+  patience: accommodations.includes('typing')
+    ? patience.typing
+    : accommodations.includes('more-time')
+      ? patience.moreTime
+      : 1,
+});
+
+/** The time that as many questions are planned for as for everyone else, in milliseconds. */
+const plannedMs = ({ accommodations, maxMs }: SessionContext): number =>
+  accommodations.includes('more-time') ? maxMs / moreTimeFactor : maxMs;
+
 /** The policy's state to begin with: as stored, or that of a new interview. */
-export function stateToBeginWith({ checkpoint, seed, maxMs, kind, job, profile }: SessionContext): PolicyState {
+export function stateToBeginWith(context: SessionContext): PolicyState {
+  const { checkpoint, seed, maxMs, kind, job, profile, again } = context;
   // A state of another version can't be gone on with; what was said stays stored.
   const stored = policyStateSchema.safeParse(checkpoint);
   if (stored.success) return stored.data;
-  if (kind === 'preview') return startPolicy({ seed, maxMs, questions: previewQuestions, emailsReport: false });
-  if (job) return startPolicy({ seed, maxMs, plan: planForJob(job, seed, maxMs) });
-  if (!profile) return startPolicy({ seed, maxMs });
-  // A profile without a role still says in which manner to ask.
+  // A preview costs its visitor nothing, so nobody holds an interviewer's place with a pause.
+  if (kind === 'preview')
+    return startPolicy({ seed, maxMs, questions: previewQuestions, emailsReport: false, preview: true });
+  const pausable = true;
+  if (again) {
+    const plan = interviewPlanSchema.parse(again.plan);
+    return startPolicy({ seed, maxMs, pausable, persona: again.persona, plan, emailsReport: false });
+  }
+  if (job) {
+    const plan = planForJob(job, seed, plannedMs(context));
+    return startPolicy({ seed, maxMs, pausable, plan, ...wishesOf(context) });
+  }
+  const questions = Math.min(defaultQuestionCount, questionsThatFit(maxMs));
+  if (!profile) return startPolicy({ seed, maxMs, pausable, questions });
+  // Where no role is given, the manner of the interviewer still is.
   const plan = planForProfile(profile, seed, maxMs) ?? undefined;
-  return startPolicy({ seed, maxMs, persona: profile.persona, plan });
+  return startPolicy({ seed, maxMs, pausable, questions, persona: profile.persona, plan });
 }
 
-/** What to begin with at a moment; after a crash the last answer gives the topic, unless its words are a guess. */
-export function eventToBeginWith({ turns }: SessionContext, atMs: number): PolicyEvent {
-  if (turns.length === 0) return { type: 'ready', atMs };
-  const last = turns.findLast((turn) => turn.speaker === 'user');
-  const topic = last && !last.recogniser?.approximate ? topicOf(last.text) : null;
-  return { type: 'recovered', atMs, ...(topic ? { lastTopic: topic } : {}) };
-}
+/** What to begin with at a moment: a new interview, or one that goes on after a crash. */
+export const eventToBeginWith = ({ turns }: SessionContext, atMs: number): PolicyEvent => ({
+  type: turns.length === 0 ? 'ready' : 'recovered',
+  atMs,
+});
 
 /** A turn of the candidate, as the policy takes it at a moment. */
-export function turnEvent(turn: CandidateTurn, atMs: number): PolicyEvent {
+export function turnEvent(turn: CandidateTurn, reading: TurnReading, atMs: number): SaidEvent {
   return {
     type: 'said',
     text: turn.text,
@@ -43,5 +74,6 @@ export function turnEvent(turn: CandidateTurn, atMs: number): PolicyEvent {
     speakingMs: turn.typed ? 0 : Math.max(0, turn.endedAt - turn.startedAt),
     approximate: turn.recogniser?.approximate ?? false,
     typed: turn.typed,
+    reading,
   };
 }

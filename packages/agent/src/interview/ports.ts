@@ -1,6 +1,13 @@
-import type { PutTurn, Recogniser, Word } from '@viva/api-client/internal';
-import type { InterviewPhase, QuestionAttribute } from '@viva/api-client/room';
-import type { InterviewPlan, Option, PolicyEvent, PolicyState, Proposal } from '@viva/interview';
+import type { PutPause, PutTurn, Recogniser, Word } from '@viva/api-client/internal';
+import type {
+  ClockAttribute,
+  HelpStage,
+  HintAttribute,
+  InterviewPhase,
+  Progress,
+  QuestionAttribute,
+} from '@viva/api-client/room';
+import type { InterviewPlan, Option, SaidEvent } from '@viva/interview';
 
 /** A line that is being said. */
 export interface SpokenLine {
@@ -24,17 +31,27 @@ export interface Speaker {
   say(text: string, options: { readonly interruptible: boolean }): SpokenLine;
   /** Breaks off what is being said. */
   hush(): void;
+  /** This line may be said next. */
+  prepare?(text: string): void;
 }
 
 /** What the candidate's screen shows of the interview. */
 export interface Screen {
   question(question: QuestionAttribute | null): void;
   phase(phase: InterviewPhase): void;
+  /** How time runs. */
+  clock(clock: ClockAttribute): void;
+  /** How many questions were answered. */
+  progress(progress: Progress | null): void;
+  /** The hint for the question, or that there is one. */
+  hint(hint: HintAttribute | null): void;
+  /** Where to call, since the candidate spoke of danger to a life. While it is shown, nothing is kept of what is said. */
+  help(help: HelpStage | null): void;
 }
 
-/** Picks one of the moves that the policy allows, and may phrase it; always answers with an allowed one. */
+/** May word what the policy decided to ask back; always answers with the same move. */
 export interface Mind {
-  choose(state: PolicyState, event: PolicyEvent, proposal: Proposal): Promise<Option>;
+  word(option: Option, event: SaidEvent): Promise<Option>;
 }
 
 /** May word a plan's questions anew, within the plan's rules; always answers with an allowed plan, in seconds. */
@@ -46,6 +63,10 @@ export interface Planner {
 export interface TurnSink {
   /** Settles when the turn is acknowledged; rejects when it is refused for good. */
   put(turn: PutTurn): Promise<void>;
+  /** Has turn `n` and all that came after it erased; settles when they are. `checkpoint` is the policy's state before them. */
+  withdraw(n: number, checkpoint: unknown): Promise<void>;
+  /** Tells what `told` says when it is its turn: how long the interview was paused. */
+  pause(told: () => PutPause): Promise<void>;
   flush(timeoutMs: number): Promise<void>;
 }
 

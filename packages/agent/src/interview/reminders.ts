@@ -1,8 +1,7 @@
-/** The two clocks of an interview: how long nobody has spoken, and how long it has run. */
+/** Reminds when neither side has spoken for long enough. */
 export class Reminders {
   readonly #failed: (error: unknown) => void;
   #silence: NodeJS.Timeout | undefined;
-  #overtime: NodeJS.Timeout | undefined;
 
   constructor(failed: (error: unknown) => void) {
     this.#failed = failed;
@@ -14,17 +13,8 @@ export class Reminders {
     this.#silence = setTimeout(() => void remind().catch(this.#failed), afterMs);
   }
 
-  /** Somebody speaks, or nobody is there to speak. */
+  /** Someone speaks, or there is no one to speak. */
   breakSilence(): void {
     clearTimeout(this.#silence);
-  }
-
-  onOvertime(afterMs: number, remind: () => Promise<void>): void {
-    this.#overtime = setTimeout(() => void remind().catch(this.#failed), afterMs);
-  }
-
-  stop(): void {
-    clearTimeout(this.#silence);
-    clearTimeout(this.#overtime);
   }
 }

@@ -1,5 +1,6 @@
 import { type SessionContext, type Turn, interviewLimits } from '@viva/api-client/internal';
 import { type Option, type PolicyState, questionView } from '@viva/interview';
+import { type TurnReading, kindsOf } from '@viva/understanding';
 import type { CandidateTurn, SpokenResult, TurnSink } from './ports.ts';
 
 /** Numbers finished turns, puts their times on the session's clock, and hands them on to be stored. */
@@ -7,6 +8,8 @@ export class TurnLog {
   readonly #sink: TurnSink;
   readonly #startedAt: number;
   #next: number;
+  /** Places that were withdrawn: a line that was being said then is not stored any more. */
+  #withdrawn = { from: 0, to: 0 };
 
   constructor(sink: TurnSink, context: Pick<SessionContext, 'startedAt' | 'turns'>) {
     this.#sink = sink;
@@ -19,17 +22,25 @@ export class TurnLog {
     return Math.max(0, Math.round(epochMs - this.#startedAt));
   }
 
-  /** Keeps the place of a line that is about to be said. */
+  /** Keeps the place of a line that is about to be said, or of a turn. */
   reserve(): number {
     return this.#next++;
   }
 
-  /** Stores what the candidate said to the question of `before`; settles when it is acknowledged. */
-  candidate(turn: CandidateTurn, before: PolicyState, after: PolicyState): Promise<void> {
+  /** Stores what the candidate said to the question of `before` at its place; settles when it is acknowledged. */
+  candidate(
+    n: number,
+    turn: CandidateTurn,
+    before: PolicyState,
+    after: PolicyState,
+    reading?: TurnReading,
+    /** In the place of what it was taken for. */
+    kinds?: readonly string[],
+  ): Promise<void> {
     const question = questionView(before);
     return this.#sink.put({
       turn: {
-        n: this.reserve(),
+        n,
         speaker: 'user',
         text: turn.text.slice(0, interviewLimits.charactersOfOne),
         startMs: this.sinceStart(turn.startedAt),
@@ -39,13 +50,21 @@ export class TurnLog {
         ...(turn.typed ? { typed: true } : {}),
         ...(turn.answerId === undefined ? {} : { answerId: turn.answerId }),
         ...(question ? { questionId: question.id } : {}),
+        ...(reading ? { kinds: kinds ? [...kinds] : kindsOf(reading) } : {}),
       },
       checkpoint: after,
     });
   }
 
+  /** Has what was stored from place `n` on erased; `before` is the state before it. */
+  withdraw(n: number, before: PolicyState): Promise<void> {
+    this.#withdrawn = { from: n, to: this.#next };
+    return this.#sink.withdraw(n, before);
+  }
+
   /** Stores a line at its place, as it was heard. */
   line(n: number, option: Option, result: SpokenResult): Promise<void> {
+    if (n >= this.#withdrawn.from && n < this.#withdrawn.to) return Promise.resolve();
     const turn: Turn = {
       n,
       speaker: 'agent',

@@ -1,6 +1,4 @@
 import type { Mind } from '../interview/ports.ts';
 
-/** The built-in mind: takes the policy's own choice and words. */
-export const builtInMind: Mind = {
-  choose: (_state, _event, proposal) => Promise.resolve(proposal.options[0]),
-};
+/** The built-in mind: says everything in the policy's own words. */
+export const builtInMind: Mind = { word: (option) => Promise.resolve(option) };

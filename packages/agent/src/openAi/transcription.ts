@@ -47,7 +47,6 @@ export class OpenAiTranscription implements Recogniser {
           throw new Error('the endpoint sent no text for this speech');
         return { text, ...(words.length > 0 ? { words } : {}), recogniser: this.info };
       },
-      abandon: () => void sound.splice(0),
     };
   }
 

@@ -24,6 +24,6 @@ export function recordingOf({ context, turns, sounds, screen }: RecordingParts):
       const cause = error === undefined ? {} : { error: describeError(error) };
       log.warn({ sessionId, why, ...cause }, 'an answer was not recorded');
     },
-    forbidden: () => screen.recording(false),
+    changed: (on) => screen.recording(on),
   });
 }

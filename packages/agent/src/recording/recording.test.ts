@@ -18,14 +18,19 @@ afterEach(() => void vi.useRealTimers());
 function record(answers: (n: number, attempt: number) => Error | undefined = () => undefined) {
   const kept: { n: number; startMs: number; lengthMs: number }[] = [];
   const lost: string[] = [];
-  const forbidden = vi.fn();
+  const changed = vi.fn();
   const stored = vi.fn(() => Promise.resolve());
   const lengths: number[] = [];
   const attempts = new Map<number, number>();
   const recording = new Recording({
     sessionId: 'session',
     startedAt,
-    turns: { put: stored, flush: () => Promise.resolve() },
+    turns: {
+      put: stored,
+      withdraw: () => Promise.resolve(),
+      pause: () => Promise.resolve(),
+      flush: () => Promise.resolve(),
+    },
     encoder: {
       encode: (samples) => {
         lengths.push((samples.length * 1_000) / earsSampleRate);
@@ -44,7 +49,7 @@ function record(answers: (n: number, attempt: number) => Error | undefined = () 
       },
     },
     lost: (why) => void lost.push(why),
-    forbidden,
+    changed,
   });
   /** Lets time go by, in which the candidate's microphone sounds. */
   const hear = async (ms: number) => {
@@ -53,7 +58,7 @@ function record(answers: (n: number, attempt: number) => Error | undefined = () 
       recording.hear(new Int16Array((earsSampleRate * 20) / 1_000));
     }
   };
-  return { recording, kept, lost, forbidden, stored, hear, attempts };
+  return { recording, kept, lost, changed, stored, hear, attempts };
 }
 
 describe('Recording', () => {
@@ -73,6 +78,44 @@ describe('Recording', () => {
     await recording.finish(1_000);
     expect(stored).toHaveBeenCalledTimes(2);
     expect(kept).toEqual([]);
+  });
+
+  it('drops what was said before a pause and in it, and keeps what is said after it', async () => {
+    const { recording, kept, lost, changed, hear } = record();
+    await hear(4_000);
+    recording.hold(true);
+    await hear(4_000);
+    recording.hold(false);
+    await hear(4_000);
+    expect(changed.mock.calls).toEqual([[false], [true]]);
+    await recording.put(put({ n: 1, startMs: 1_000, endMs: 7_000 }));
+    await recording.put(put({ n: 2, startMs: 9_000, endMs: 11_000 }));
+    await recording.finish(1_000);
+    expect(lost).toEqual(['nothing was heard']);
+    expect(kept).toEqual([{ n: 2, startMs: 8_740, lengthMs: 2_520 }]);
+  });
+
+  it('keeps what was said before a pause that keeps it, and nothing of what is said in it', async () => {
+    const { recording, kept, lost, hear } = record();
+    await hear(4_000);
+    recording.hold(true, true);
+    await recording.put(put({ n: 1, startMs: 1_000, endMs: 3_000 }));
+    await hear(4_000);
+    recording.hold(false, true);
+    await recording.put(put({ n: 2, startMs: 5_000, endMs: 7_000 }));
+    await recording.finish(1_000);
+    expect(kept).toMatchObject([{ n: 1 }]);
+    expect(lost).toEqual(['nothing was heard']);
+  });
+
+  it('does not begin anew after a pause once the consent is gone', async () => {
+    const { recording, changed, hear } = record(() => new ServiceError(403, 'consent-required', 'no'));
+    await hear(3_000);
+    await recording.put(put({ n: 1, startMs: 1_000, endMs: 2_000 }));
+    await hear(1_000);
+    recording.hold(true);
+    recording.hold(false);
+    expect(changed.mock.calls).toEqual([[false]]);
   });
 
   it('tries again while the service is away, and never makes a turn wait for it', async () => {
@@ -103,13 +146,13 @@ describe('Recording', () => {
 
   it('records nothing more once it is told that it must not', async () => {
     const refusal = new ServiceError(403, 'consent-required', 'no');
-    const { recording, kept, forbidden, attempts, hear } = record(() => refusal);
+    const { recording, kept, changed, attempts, hear } = record(() => refusal);
     await hear(6_000);
     await recording.put(put({ n: 1, startMs: 500, endMs: 2_000 }));
     await vi.advanceTimersByTimeAsync(10);
     await recording.put(put({ n: 3, startMs: 3_000, endMs: 5_000 }));
     await recording.finish(1_000);
-    expect(forbidden).toHaveBeenCalledOnce();
+    expect(changed.mock.calls).toEqual([[false]]);
     expect([kept, [...attempts]]).toEqual([[], [[1, 1]]]);
   });
 

@@ -1,4 +1,4 @@
-import type { PutTurn, Turn } from '@viva/api-client/internal';
+import type { PutPause, PutTurn, Turn } from '@viva/api-client/internal';
 import { atMost } from '../deadline.ts';
 import type { Samples } from '../ears/recogniser.ts';
 import type { TurnSink } from '../interview/ports.ts';
@@ -35,8 +35,8 @@ export interface RecordingOptions {
   };
   /** The sound of an answer is not kept. */
   readonly lost: (why: string, error?: unknown) => void;
-  /** Nothing more may be recorded: the consent is gone. */
-  readonly forbidden: () => void;
+  /** Whether sound is recorded has changed; it never is again once the consent is gone. */
+  readonly changed: (on: boolean) => void;
 }
 
 /**
@@ -51,6 +51,7 @@ export class Recording implements TurnSink {
   #sending: Promise<void> = Promise.resolve();
   #waiting = 0;
   #stopped = false;
+  #paused = false;
 
   constructor(options: RecordingOptions, now = Date.now) {
     this.#options = options;
@@ -59,7 +60,15 @@ export class Recording implements TurnSink {
 
   /** Hears the candidate. */
   hear(samples: Samples): void {
-    if (!this.#stopped) this.#sound.add(samples, this.#now());
+    if (!this.#stopped && !this.#paused) this.#sound.add(samples, this.#now());
+  }
+
+  /** Stops recording, or begins anew. All sound that no stored turn has is dropped, unless what came before stays (`keeps`). */
+  hold(paused: boolean, keeps = false): void {
+    if (!keeps && paused) this.#sound.forgetBefore(Number.POSITIVE_INFINITY);
+    if (paused === this.#paused) return;
+    this.#paused = paused;
+    if (!this.#stopped) this.#options.changed(!paused);
   }
 
   put(put: PutTurn): Promise<void> {
@@ -67,6 +76,14 @@ export class Recording implements TurnSink {
     const { turn } = put;
     if (turn.speaker === 'user' && !turn.typed && !this.#stopped) this.#take(turn, stored);
     return stored;
+  }
+
+  withdraw(n: number, checkpoint: unknown): Promise<void> {
+    return this.#options.turns.withdraw(n, checkpoint);
+  }
+
+  pause(told: () => PutPause): Promise<void> {
+    return this.#options.turns.pause(told);
   }
 
   flush(timeoutMs: number): Promise<void> {
@@ -102,7 +119,7 @@ export class Recording implements TurnSink {
   }
 
   async #send(n: number, startMs: number, file: Uint8Array<ArrayBuffer>): Promise<void> {
-    const { sessionId, sounds, forbidden } = this.#options;
+    const { sessionId, sounds, changed } = this.#options;
     const until = this.#now() + triedForMs;
     for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
       if (this.#stopped) throw new Error('the interview is over');
@@ -111,7 +128,7 @@ export class Recording implements TurnSink {
       } catch (error) {
         if (error instanceof ServiceError && error.status === 403) {
           this.#stopped = true;
-          return forbidden();
+          return changed(false);
         }
         if (!(error instanceof ServiceError) || !error.retryable || this.#now() > until) throw error;
       }

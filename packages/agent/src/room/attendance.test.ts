@@ -5,6 +5,7 @@ import { Attendance, type Doors } from './attendance.ts';
 type Listener = Parameters<Doors['on']>[1];
 
 function watch(...present: string[]) {
+  const pause = { leftMs: 0 };
   const participants = new Map(present.map((identity) => [identity, {}]));
   const listeners = new Map<string, Listener>();
   const room: Doors = {
@@ -12,16 +13,22 @@ function watch(...present: string[]) {
     on: (event, listener) => listeners.set(event, listener),
   };
   const told: string[] = [];
-  const attendance = new Attendance(room, 'candidate', {
-    ready: () => told.push('ready'),
-    away: () => told.push('away'),
-    gone: () => told.push('gone'),
-    nobody: () => told.push('nobody'),
-  });
+  const attendance = new Attendance(
+    room,
+    'candidate',
+    {
+      ready: () => told.push('ready'),
+      away: () => told.push('away'),
+      gone: () => told.push('gone'),
+      nobody: () => told.push('nobody'),
+    },
+    () => pause.leftMs,
+  );
   attendance.begin(room, 'candidate');
   const report = (event: RoomEvent) => (identity: string) => listeners.get(event)?.({ identity });
   return {
     attendance,
+    pause,
     told,
     comes: report(RoomEvent.ParticipantConnected),
     leaves: report(RoomEvent.ParticipantDisconnected),
@@ -106,5 +113,16 @@ describe('Attendance', () => {
     attendance.stop();
     vi.advanceTimersByTime(120_000);
     expect(told).toEqual([]);
+  });
+
+  it('waits for a candidate who paused until the pause ends, and a minute more', () => {
+    const { attendance, pause, told, leaves } = watch('candidate');
+    attendance.heard();
+    pause.leftMs = 300_000;
+    leaves('candidate');
+    vi.advanceTimersByTime(359_000);
+    expect(told).not.toContain('gone');
+    vi.advanceTimersByTime(2_000);
+    expect(told).toContain('gone');
   });
 });

@@ -33,11 +33,14 @@ export interface AttendanceEvents {
 /** Watches whether the candidate is in the room. */
 export class Attendance {
   readonly #events: AttendanceEvents;
+  readonly #pauseLeftMs: () => number;
   #leaving: NodeJS.Timeout | undefined;
   #waiting: NodeJS.Timeout | undefined;
   #everHeard = false;
 
-  constructor(room: Doors, candidate: string, events: AttendanceEvents) {
+  /** `pauseLeftMs`: how long the interview's pause may still last; a candidate who paused may be away for as long. */
+  constructor(room: Doors, candidate: string, events: AttendanceEvents, pauseLeftMs: () => number = () => 0) {
+    this.#pauseLeftMs = pauseLeftMs;
     this.#events = events;
     room.on(RoomEvent.ParticipantConnected, (participant) => {
       if (participant.identity === candidate) this.#arrived();
@@ -78,7 +81,7 @@ export class Attendance {
   #expectReturn(): void {
     clearTimeout(this.#leaving);
     this.#leaving = this.#everHeard
-      ? setTimeout(() => this.#events.gone(), returnWithinMs)
+      ? setTimeout(() => this.#events.gone(), this.#pauseLeftMs() + returnWithinMs)
       : setTimeout(() => this.#events.nobody(), arriveWithinMs);
   }
 }

@@ -1,13 +1,9 @@
-import type { ReadableStream } from 'node:stream/web';
-import { voice } from '@livekit/agents';
 import { type AudioFrame, AudioStream, RoomEvent, type Track, TrackSource } from '@livekit/rtc-node';
-import { earsSampleRate } from '../ears/recogniser.ts';
+import { windowSamples } from '../ears/listener.ts';
+import { type Samples, earsSampleRate } from '../ears/recogniser.ts';
 
-/**
- * Length of a frame in milliseconds: what voice activity is judged by. Each frame costs the same on its way through the
- * session, and the library's own ten milliseconds take three times as much of a processor, without an earlier judgement.
- */
-const frameMs = 32;
+/** Length of a frame in milliseconds: what voice activity is judged by. Each frame costs the same on its way. */
+const frameMs = (windowSamples / earsSampleRate) * 1_000;
 
 interface Publication {
   readonly sid?: string | undefined;
@@ -24,17 +20,33 @@ export interface SoundingRoom {
   off(event: RoomEvent.TrackSubscribed | RoomEvent.TrackUnsubscribed, listener: OnTrack): unknown;
 }
 
-/** The candidate's microphone as a session hears it; a new one after a reload takes the place of the old one. */
-export class CandidateSound extends voice.AudioInput {
+/** What is done with the candidate's sound. */
+export interface SoundEvents {
+  hear(samples: Samples): void;
+  /** No more sound comes from this microphone: it was given up, or the candidate has left. */
+  lost(): void;
+}
+
+/** A track's sound, which ends with the track or when it is given up. */
+export type Sound = AsyncIterable<AudioFrame> & { cancel(): Promise<void> };
+
+interface Current {
+  readonly sid: string | undefined;
+  readonly sound: Sound;
+}
+
+/** The candidate's microphone; a new one after a reload takes the place of the old one. */
+export class CandidateSound {
   readonly #room: SoundingRoom;
   readonly #candidate: string;
-  readonly #open: (track: Track) => ReadableStream<AudioFrame>;
-  #current: { readonly sid: string | undefined; readonly stop: () => Promise<void> } | undefined;
+  readonly #events: SoundEvents;
+  readonly #open: (track: Track) => Sound;
+  #current: Current | undefined;
 
-  constructor(room: SoundingRoom, candidate: string, open = openStream) {
-    super();
+  constructor(room: SoundingRoom, candidate: string, events: SoundEvents, open = openStream) {
     this.#room = room;
     this.#candidate = candidate;
+    this.#events = events;
     this.#open = open;
     room.on(RoomEvent.TrackSubscribed, this.#subscribed);
     room.on(RoomEvent.TrackUnsubscribed, this.#unsubscribed);
@@ -43,38 +55,52 @@ export class CandidateSound extends voice.AudioInput {
     }
   }
 
-  override async close(): Promise<void> {
+  async close(): Promise<void> {
     this.#room.off(RoomEvent.TrackSubscribed, this.#subscribed);
     this.#room.off(RoomEvent.TrackUnsubscribed, this.#unsubscribed);
     await this.#leave();
-    await super.close();
   }
 
   async #leave(): Promise<void> {
     const current = this.#current;
     this.#current = undefined;
-    await current?.stop();
+    if (current) this.#events.lost();
+    await current?.sound.cancel();
   }
 
   readonly #subscribed: OnTrack = (track, { sid, source }, { identity }) => {
     if (identity !== this.#candidate || source !== TrackSource.SOURCE_MICROPHONE) return;
     void this.#leave();
     const sound = this.#open(track);
-    const input = this.multiStream.addInputStream(sound);
-    const stop = async () => {
-      await this.multiStream.removeInputStream(input);
-      await sound.cancel();
-    };
-    this.#current = { sid, stop };
+    const current = { sid, sound };
+    this.#current = current;
+    void this.#pump(current);
   };
 
   readonly #unsubscribed: OnTrack = (_track, { sid }, { identity }) => {
     if (identity === this.#candidate && sid === this.#current?.sid) void this.#leave();
   };
+
+  async #pump(current: Current): Promise<void> {
+    for await (const { data } of current.sound) {
+      if (this.#current !== current) return;
+      // The library may use its memory again.
+      this.#events.hear(Int16Array.from(data));
+    }
+  }
 }
 
-function openStream(track: Track): ReadableStream<AudioFrame> {
-  const stream: unknown = new AudioStream(track, { sampleRate: earsSampleRate, numChannels: 1, frameSizeMs: frameMs });
-  // The same class at run time; the browser's declaration of it and Node's differ.
-  return stream as ReadableStream<AudioFrame>;
+function openStream(track: Track): Sound {
+  const stream = new AudioStream(track, { sampleRate: earsSampleRate, numChannels: 1, frameSizeMs: frameMs });
+  const reader = stream.getReader();
+  return {
+    async *[Symbol.asyncIterator]() {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        yield value;
+      }
+    },
+    cancel: () => reader.cancel(),
+  };
 }

@@ -1,50 +1,46 @@
-import { agentRpc, browserTranscriptTopic } from '@viva/api-client/room';
+import { agentRpc, readyReplySchema } from '@viva/api-client/room';
 import { describe, expect, it } from 'vitest';
 import { type ServedRoom, serveProcedures } from './procedures.ts';
 
-function serve(answer: () => Promise<void> = () => Promise.resolve()) {
+function serve(answer: () => Promise<void> = () => Promise.resolve(), can = true) {
   const methods = new Map<string, (call: { callerIdentity: string; payload: string }) => Promise<string>>();
-  const topics = new Map<string, Parameters<ServedRoom['registerTextStreamHandler']>[1]>();
   const room: ServedRoom = {
     localParticipant: { registerRpcMethod: (method, handler) => void methods.set(method, handler) },
-    registerTextStreamHandler: (topic, handler) => void topics.set(topic, handler),
   };
   const asked: unknown[] = [];
-  const refused: unknown[] = [];
   serveProcedures(room, 'candidate', {
     ready: () => asked.push('ready'),
-    ears: (ears) => asked.push(ears),
     answer: (typed) => {
       asked.push(typed);
       return answer();
     },
-    transcript: (result) => asked.push(result),
-    refused: (error) => refused.push(error),
+    pause: (paused) => {
+      asked.push({ paused });
+      return can;
+    },
+    hint: (questionId) => {
+      asked.push({ questionId });
+      return can;
+    },
   });
   const call = async (method: string, payload: unknown, callerIdentity = 'candidate') =>
     methods.get(method)?.({ callerIdentity, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) });
-  /** A text stream of the browser, read to its end. */
-  const publish = async (text: Promise<string>, identity = 'candidate') => {
-    async function* chunks() {
-      const whole = await text;
-      for (let at = 0; at < whole.length; at += 15_000) yield whole.slice(at, at + 15_000);
-    }
-    topics.get(browserTranscriptTopic)?.(chunks(), { identity });
-    await text.catch(() => undefined);
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { asked, refused, call, publish };
+  return { asked, call, served: [...methods.keys()] };
 }
-
-const transcript = { id: 's-0', text: 'I led the team', final: true };
 
 describe('serveProcedures', () => {
   it('takes what the candidate’s browser asks', async () => {
     const { asked, call } = serve();
-    expect(await call(agentRpc.ready, {})).toBe('{}');
-    expect(await call(agentRpc.ears, { ears: 'browser' })).toBe('{}');
+    const { nowMs } = readyReplySchema.parse(JSON.parse((await call(agentRpc.ready, {})) ?? ''));
+    expect(Math.abs(Date.now() - nowMs)).toBeLessThan(5_000);
     expect(await call(agentRpc.answer, { id: 'a', text: ' I led the team. ' })).toBe('{}');
-    expect(asked).toEqual(['ready', 'browser', { id: 'a', text: 'I led the team.' }]);
+    expect(await call(agentRpc.pause, { paused: true })).toBe('{}');
+    expect(await call(agentRpc.hint, { questionId: 'q1' })).toBe('{}');
+    expect(asked).toEqual(['ready', { id: 'a', text: 'I led the team.' }, { paused: true }, { questionId: 'q1' }]);
+  });
+
+  it('takes no transcript and no choice of ears from the browser', () => {
+    expect(serve().served).toEqual([agentRpc.ready, agentRpc.answer, agentRpc.pause, agentRpc.hint]);
   });
 
   it('acknowledges an answer only once it is stored, and not one that could not be', async () => {
@@ -61,62 +57,59 @@ describe('serveProcedures', () => {
     await expect(failing.call(agentRpc.answer, { id: 'a', text: 'Yes.' })).rejects.toThrow('the turn was refused');
   });
 
-  it.each([
-    [agentRpc.ears, { ears: 'nobody' }],
-    [agentRpc.ears, 'no JSON'],
-    [agentRpc.answer, { id: 'a', text: ' ' }],
-    [agentRpc.answer, { text: 'without an id' }],
-  ])('refuses what does not follow the contract: %s %j', async (method, payload) => {
-    const { asked, call } = serve();
-    await expect(call(method, payload)).rejects.toMatchObject({ code: 1_400 });
-    expect(asked).toEqual([]);
+  it.each(['no JSON', { id: 'a', text: ' ' }, { text: 'without an id' }])(
+    'refuses an answer that does not follow the contract: %j',
+    async (payload) => {
+      const { asked, call } = serve();
+      await expect(call(agentRpc.answer, payload)).rejects.toMatchObject({ code: 1_400 });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('refuses a pause and a hint that can’t be had, and wishes that don’t follow the contract', async () => {
+    const { call } = serve(undefined, false);
+    await expect(call(agentRpc.pause, { paused: true })).rejects.toMatchObject({ code: 1_409 });
+    await expect(call(agentRpc.hint, { questionId: 'q1' })).rejects.toMatchObject({ code: 1_409 });
+    await expect(call(agentRpc.pause, { paused: 'yes' })).rejects.toMatchObject({ code: 1_400 });
+    await expect(call(agentRpc.hint, { questionId: '' })).rejects.toMatchObject({ code: 1_400 });
   });
 
   it('hears nobody else in the room', async () => {
-    const { asked, refused, call, publish } = serve();
-    await call(agentRpc.ready, {}, 'stranger');
+    const { asked, call } = serve();
+    await expect(call(agentRpc.ready, {}, 'stranger')).rejects.toMatchObject({ code: 1_400 });
     await expect(call(agentRpc.answer, { id: 'a', text: 'Hire me.' }, 'stranger')).rejects.toMatchObject({
       code: 1_400,
     });
-    await publish(Promise.resolve(JSON.stringify(transcript)), 'stranger');
-    expect({ asked, refused }).toEqual({ asked: [], refused: [] });
+    await expect(call(agentRpc.pause, { paused: true }, 'stranger')).rejects.toMatchObject({ code: 1_400 });
+    await expect(call(agentRpc.hint, { questionId: 'q1' }, 'stranger')).rejects.toMatchObject({ code: 1_400 });
+    expect(asked).toEqual([]);
   });
 
-  it('refuses calls beyond twenty a second', async () => {
+  it.each([agentRpc.ready, agentRpc.answer])('refuses more than twenty calls of %s a second', async (method) => {
     const { asked, call } = serve();
-    const calls = Array.from({ length: 30 }, () => call(agentRpc.ears, { ears: 'server' }));
+    const calls = Array.from({ length: 30 }, (_, n) => call(method, { id: `${n}`, text: 'Yes.' }));
     const refusals = (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected');
     expect(asked.length).toBe(20);
     expect(refusals[0]).toMatchObject({ reason: { code: 1_429 } });
   });
 
-  it('takes at most a hundred streams at once, and none over 32,000 characters', async () => {
-    const { asked, refused, publish } = serve();
-    await publish(Promise.resolve(JSON.stringify({ ...transcript, text: 'a'.repeat(40_000) })));
-    expect({ asked, refusals: refused.length }).toEqual({ asked: [], refusals: 1 });
-    for (let n = 0; n < 120; n++) await publish(Promise.resolve(JSON.stringify(transcript)));
-    expect({ taken: asked.length, refusals: refused.length }).toEqual({ taken: 99, refusals: 1 });
-  });
-
-  it('reads what the browser’s recogniser heard', async () => {
-    const { asked, publish } = serve();
-    await publish(Promise.resolve(JSON.stringify(transcript)));
-    expect(asked).toEqual([transcript]);
-  });
-
-  it('tells of a transcript that is not one, or breaks off, and goes on', async () => {
-    const { asked, refused, publish } = serve();
-    await publish(Promise.resolve('no JSON'));
-    await publish(Promise.reject(new Error('the stream broke off')));
-    await publish(Promise.resolve(JSON.stringify(transcript)));
-    expect(refused).toHaveLength(2);
-    expect(asked).toEqual([transcript]);
-  });
+  it.each([agentRpc.ready, agentRpc.answer, agentRpc.pause, agentRpc.hint])(
+    'refuses a payload of %s over 32 kB, whatever it says',
+    async (method) => {
+      const { asked, call } = serve();
+      const payload = { id: 'a', text: 'Yes.', paused: true, questionId: 'q1', more: 'é'.repeat(16_384) };
+      await expect(call(method, payload)).rejects.toMatchObject({ code: 1_400 });
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('needs a room that is joined', () => {
-    const unjoined: ServedRoom = { registerTextStreamHandler: () => undefined };
-    const nothing = () => undefined;
-    const procedures = { ready: nothing, ears: nothing, answer: () => Promise.resolve(), transcript: nothing };
-    expect(() => serveProcedures(unjoined, 'candidate', { ...procedures, refused: nothing })).toThrow('joined');
+    const procedures = {
+      ready: () => undefined,
+      answer: () => Promise.resolve(),
+      pause: () => true,
+      hint: () => true,
+    };
+    expect(() => serveProcedures({}, 'candidate', procedures)).toThrow('joined');
   });
 });

@@ -3,7 +3,7 @@ import { RateLimit } from './rateLimit.ts';
 
 test('a limit allows as many as it says in one second, and then one by one', () => {
   let now = 0;
-  const limit = new RateLimit(20, 20, () => now);
+  const limit = new RateLimit(20, () => now);
   const taken = (times: number) => Array.from({ length: times }, () => limit.take()).filter(Boolean).length;
   expect(taken(50)).toBe(20);
   now = 50;

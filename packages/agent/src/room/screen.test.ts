@@ -46,6 +46,17 @@ describe('RoomScreen', () => {
     },
   );
 
+  it('tells that help is to be shown, and that it is over', async () => {
+    const { screen, sent, join } = screenOf();
+    join();
+    screen.help(null);
+    screen.help('offered');
+    await screen.settled();
+    screen.help(null);
+    await screen.settled();
+    expect(sent).toEqual([{ 'viva.help': '"offered"' }, { 'viva.help': '' }]);
+  });
+
   it('sends changes of the same breath together, and nothing twice', async () => {
     const { screen, sent, join } = screenOf();
     join();

@@ -1,7 +1,11 @@
 import {
+  type ClockAttribute,
   type Ears,
+  type HelpStage,
+  type HintAttribute,
   type InterviewPhase,
   type Notice,
+  type Progress,
   type QuestionAttribute,
   agentAttributes,
 } from '@viva/api-client/room';
@@ -10,6 +14,8 @@ import type { Screen } from '../interview/ports.ts';
 
 /** Wait before what could not be published is tried again, in milliseconds. */
 const retryMs = 500;
+/** So often in a row; afterwards with the next change, or when the room is back. */
+const tries = 5;
 
 /** Publishes the interview's state as attributes of the interviewer's participant, changes only, in order. */
 export class RoomScreen implements Screen {
@@ -24,7 +30,7 @@ export class RoomScreen implements Screen {
     this.#onError = onError;
   }
 
-  /** Sends what was shown before the room was joined. */
+  /** The room is there (again): sends what has not reached it yet. */
   connected(): void {
     const participant = this.#participant();
     if (!participant) return;
@@ -39,6 +45,18 @@ export class RoomScreen implements Screen {
     this.#set(agentAttributes.phase, JSON.stringify(phase));
   }
 
+  clock(clock: ClockAttribute): void {
+    this.#set(agentAttributes.clock, JSON.stringify(clock));
+  }
+
+  progress(progress: Progress | null): void {
+    this.#set(agentAttributes.progress, progress ? JSON.stringify(progress) : '');
+  }
+
+  hint(hint: HintAttribute | null): void {
+    this.#set(agentAttributes.hint, hint ? JSON.stringify(hint) : '');
+  }
+
   ears(ears: Ears): void {
     this.#set(agentAttributes.ears, JSON.stringify(ears));
   }
@@ -50,6 +68,11 @@ export class RoomScreen implements Screen {
   /** Tells whether the sound of the candidate's answers is kept. */
   recording(on: boolean): void {
     this.#set(agentAttributes.recording, on ? JSON.stringify(true) : '');
+  }
+
+  /** Tells whether where to call is to be shown. */
+  help(help: HelpStage | null): void {
+    this.#set(agentAttributes.help, help ? JSON.stringify(help) : '');
   }
 
   /** Settles when everything shown so far has reached the room. */
@@ -67,12 +90,13 @@ export class RoomScreen implements Screen {
   async #send(participant: LocalParticipant): Promise<void> {
     // What changes in the same breath travels together: each request waits for the server's answer.
     await Promise.resolve();
-    let triesLeft = 5;
+    let triesLeft = tries;
     while (this.#changed.size > 0) {
       const attributes = Object.fromEntries([...this.#changed].map((name) => [name, this.#shown.get(name) ?? '']));
       this.#changed.clear();
       try {
         await participant.setAttributes(attributes);
+        triesLeft = tries;
       } catch (error) {
         this.#onError(error);
         for (const name of Object.keys(attributes)) this.#changed.add(name);

@@ -34,6 +34,7 @@ function speak(interrupt: () => unknown = () => undefined) {
       order.push('hush');
       return interrupt();
     },
+    output: { audio: { pause: () => void order.push('pause'), resume: () => void order.push('resume') } },
   });
   return { speaker, order, lines, state: (newState: string) => change({ newState }) };
 }
@@ -99,5 +100,25 @@ describe('SessionSpeaker', () => {
       throw new Error('the session is closed');
     });
     expect(() => speaker.hush()).not.toThrow();
+  });
+
+  it('may be interrupted only while a line sounds that may be broken off', () => {
+    const { speaker, state } = speak();
+    speaker.say('Tell me more.', { interruptible: true });
+    expect(speaker.interruptible).toBe(false);
+    state('speaking');
+    expect(speaker.interruptible).toBe(true);
+    state('listening');
+    expect(speaker.interruptible).toBe(false);
+    speaker.say('Goodbye.', { interruptible: false });
+    state('speaking');
+    expect(speaker.interruptible).toBe(false);
+  });
+
+  it('holds its sound and goes on with it', () => {
+    const { speaker, order } = speak();
+    speaker.pause();
+    speaker.resume();
+    expect(order).toEqual(['pause', 'resume']);
   });
 });

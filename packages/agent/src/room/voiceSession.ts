@@ -1,12 +1,4 @@
-import { type VAD, type inference, llm, type stt, type tts, voice } from '@livekit/agents';
-
-/** What hears, speaks and tells turns apart. */
-export interface VoiceSessionParts {
-  readonly stt: stt.STT;
-  readonly vad: VAD;
-  readonly tts: tts.TTS;
-  readonly detector: inference.TurnDetector;
-}
+import { llm, type tts, voice } from '@livekit/agents';
 
 /** Never asked: the policy's words are said as they are. The session insists on having a model. */
 class NoModel extends llm.LLM {
@@ -18,34 +10,16 @@ class NoModel extends llm.LLM {
   }
 }
 
-/** Tells when a turn is over; the conductor answers by itself. */
-export class Interviewer extends voice.Agent {
-  readonly #onTurn: () => void;
+/** The session's agent; it says what it is told. */
+export const createInterviewer = (): voice.Agent => new voice.Agent({ instructions: 'You are an interviewer.' });
 
-  constructor(onTurn: () => void) {
-    super({ instructions: 'You are an interviewer.' });
-    this.#onTurn = onTurn;
-  }
-
-  override onUserTurnCompleted(): Promise<void> {
-    this.#onTurn();
-    return Promise.reject(new voice.StopResponse());
-  }
-}
-
-/** A session that takes turns by sound, can be interrupted, and generates nothing by itself. */
-export function createSession(parts: VoiceSessionParts): voice.AgentSession {
+/** A session that speaks and shows captions of it. It neither hears nor takes turns: the interviewer does that itself. */
+export function createSession(voiceOfInterviewer: tts.TTS): voice.AgentSession {
   return new voice.AgentSession({
-    stt: parts.stt,
-    vad: parts.vad,
-    tts: parts.tts,
+    tts: voiceOfInterviewer,
     llm: new NoModel(),
-    turnHandling: {
-      turnDetection: parts.detector,
-      endpointing: { mode: 'fixed', minDelay: 300, maxDelay: 300 },
-      interruption: { mode: 'vad', minDuration: 400, falseInterruptionTimeout: 1_500 },
-      preemptiveGeneration: { enabled: false },
-    },
+    vad: null,
+    turnHandling: { turnDetection: 'manual', preemptiveGeneration: { enabled: false } },
     aecWarmupDuration: null,
     userAwayTimeout: null,
   });

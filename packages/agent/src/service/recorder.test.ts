@@ -1,4 +1,4 @@
-import type { PutTurn } from '@viva/api-client/internal';
+import type { PutPause, PutTurn } from '@viva/api-client/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Recorder } from './recorder.ts';
 import { type Service, ServiceError } from './serviceClient.ts';
@@ -9,11 +9,23 @@ function turn(n: number): PutTurn {
 
 function record(answers: (n: number, attempt: number) => ServiceError | undefined) {
   const stored: number[] = [];
+  const withdrawn: number[] = [];
+  const pauses: PutPause[] = [];
   const attempts = new Map<number, number>();
   const service: Service = {
     session: () => Promise.reject(new Error('not asked for')),
     end: () => Promise.resolve(),
     alive: () => Promise.resolve(),
+    pause: (_, told) => {
+      pauses.push(told);
+      return Promise.resolve();
+    },
+    withdraw: (_, n) => {
+      withdrawn.push(n);
+      const kept = stored.filter((other) => other < n);
+      stored.splice(0, stored.length, ...kept);
+      return Promise.resolve();
+    },
     putTurn: (_, put) => {
       const attempt = (attempts.get(put.turn.n) ?? 0) + 1;
       attempts.set(put.turn.n, attempt);
@@ -24,7 +36,7 @@ function record(answers: (n: number, attempt: number) => ServiceError | undefine
     },
   };
   const events = { delayed: vi.fn(), refused: vi.fn() };
-  return { recorder: new Recorder(service, 's', events), stored, events };
+  return { recorder: new Recorder(service, 's', events), stored, withdrawn, pauses, events };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -40,6 +52,33 @@ describe('Recorder', () => {
     await both;
     expect(stored).toEqual([0, 1]);
     expect(events.delayed).toHaveBeenCalledOnce();
+  });
+
+  it('tells of a pause in the order of the turns, as it is by then', async () => {
+    const { recorder, stored, pauses } = record((n, attempt) =>
+      n === 0 && attempt < 3 ? new ServiceError(503, 'unavailable', 'later') : undefined,
+    );
+    let told: PutPause = { pausedMs: 0, pauseMs: 0 };
+    const both = Promise.all([recorder.put(turn(0)), recorder.pause(() => told)]);
+    told = { pausedMs: 5_000, pauseMs: null };
+    await vi.advanceTimersByTimeAsync(5_000);
+    await both;
+    expect([stored, pauses]).toEqual([[0], [told]]);
+  });
+
+  it('withdraws in the order of the turns, also those that the service has not taken yet', async () => {
+    const { recorder, stored, withdrawn } = record((n, attempt) =>
+      n === 1 && attempt < 3 ? new ServiceError(503, 'unavailable', 'later') : undefined,
+    );
+    const all = Promise.all([
+      recorder.put(turn(0)),
+      recorder.put(turn(1)),
+      recorder.withdraw(1, {}),
+      recorder.put(turn(2)),
+    ]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await all;
+    expect([stored, withdrawn]).toEqual([[0, 2], [1]]);
   });
 
   it('does not repeat a turn that the service refuses for good', async () => {

@@ -1,4 +1,4 @@
-import type { PutTurn } from '@viva/api-client/internal';
+import type { PutPause, PutTurn } from '@viva/api-client/internal';
 import { atMost } from '../deadline.ts';
 import { type Service, ServiceError } from './serviceClient.ts';
 
@@ -16,11 +16,11 @@ export interface RecorderEvents {
 }
 
 interface Waiting {
-  readonly turn: PutTurn;
+  readonly send: () => Promise<void>;
   readonly settle: PromiseWithResolvers<void>;
 }
 
-/** Hands finished turns to the service, in their order, and tries again until each is acknowledged. */
+/** Hands finished turns to the service, and what is withdrawn, in their order, and tries again until each is acknowledged. */
 export class Recorder {
   readonly #service: Service;
   readonly #sessionId: string;
@@ -37,10 +37,17 @@ export class Recorder {
 
   /** Takes a turn; settles when it is acknowledged, and rejects when it is refused for good. */
   put(turn: PutTurn): Promise<void> {
-    const settle = Promise.withResolvers<void>();
-    this.#queue.push({ turn, settle });
-    this.#sending ??= this.#drain();
-    return settle.promise;
+    return this.#add(() => this.#service.putTurn(this.#sessionId, turn));
+  }
+
+  /** Withdraws turn `n` and all that came after it; settles as {@link put} does. */
+  withdraw(n: number, checkpoint: unknown): Promise<void> {
+    return this.#add(() => this.#service.withdraw(this.#sessionId, n, checkpoint));
+  }
+
+  /** Tells how long the interview was paused, as `told` says when it is sent; settles as {@link put} does. */
+  pause(told: () => PutPause): Promise<void> {
+    return this.#add(() => this.#service.pause(this.#sessionId, told()));
   }
 
   /** Waits until every turn is acknowledged, at most `timeoutMs`. */
@@ -53,10 +60,17 @@ export class Recorder {
     this.#stopped = true;
   }
 
+  #add(send: () => Promise<void>): Promise<void> {
+    const settle = Promise.withResolvers<void>();
+    this.#queue.push({ send, settle });
+    this.#sending ??= this.#drain();
+    return settle.promise;
+  }
+
   async #drain(): Promise<void> {
     for (let next = this.#queue[0]; next && !this.#stopped; next = this.#queue[0]) {
       try {
-        await this.#send(next.turn);
+        await this.#send(next.send);
         next.settle.resolve();
       } catch (error) {
         next.settle.reject(error);
@@ -67,12 +81,12 @@ export class Recorder {
     this.#sending = undefined;
   }
 
-  async #send(turn: PutTurn): Promise<void> {
+  async #send(send: () => Promise<void>): Promise<void> {
     const since = Date.now();
     let told = false;
     for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
       try {
-        return await this.#service.putTurn(this.#sessionId, turn);
+        return await send();
       } catch (error) {
         if (!(error instanceof ServiceError) || !error.retryable || this.#stopped) throw error;
         if (!told && Date.now() - since > delayedMs) {

@@ -1,7 +1,8 @@
 import {
-  type EndReason,
+  type PutPause,
   type PutTurn,
   type SessionContext,
+  type ToldEnd,
   audioType,
   internalPaths,
   offerReplySchema,
@@ -9,7 +10,7 @@ import {
   signedText,
 } from '@viva/api-client/internal';
 import { failureSchema } from '@viva/api-client';
-import { AccessToken } from 'livekit-server-sdk';
+import { SignJWT } from 'jose';
 
 /** Longest wait for an answer, in milliseconds; files are larger than all else. */
 const usualTimeoutMs = 5_000;
@@ -37,7 +38,11 @@ export class ServiceError extends Error {
 export interface Service {
   session(id: string): Promise<SessionContext>;
   putTurn(id: string, put: PutTurn): Promise<void>;
-  end(id: string, reason: EndReason): Promise<void>;
+  /** Has turn `n` and all that came after it erased, with their sound; `checkpoint` is the policy's state before them. */
+  withdraw(id: string, n: number, checkpoint: unknown): Promise<void>;
+  /** Tells how long the interview was paused, and whether it is. */
+  pause(id: string, told: PutPause): Promise<void>;
+  end(id: string, reason: ToldEnd): Promise<void>;
   /** Tells that an interviewer holds the session; fails with 410 or 404 when there is no more to do. */
   alive(id: string): Promise<void>;
 }
@@ -48,11 +53,20 @@ export interface ServiceClientOptions {
   readonly apiKey: string;
   readonly apiSecret: string;
   readonly timeoutMs?: number;
+  /** The service's clock is so many seconds ahead of this machine's, too far to be believed as it is. */
+  readonly onSkew?: (aheadS: number) => void;
 }
+
+/** How long a signature is good, in seconds. */
+const signedForS = 60;
+/** Clocks that are closer are no reason for a refusal, in seconds. */
+const noticeable = 5;
 
 /** The service over HTTP, each request signed with the LiveKit API secret. */
 export class ServiceClient implements Service {
   readonly #options: ServiceClientOptions;
+  /** By so many seconds signatures are dated ahead of this machine's clock, once that was refused. */
+  #aheadS = 0;
 
   constructor(options: ServiceClientOptions) {
     this.#options = options;
@@ -66,12 +80,20 @@ export class ServiceClient implements Service {
     await this.#send('PUT', internalPaths.turn(id, put.turn.n), put);
   }
 
+  async withdraw(id: string, n: number, checkpoint: unknown): Promise<void> {
+    await this.#send('POST', internalPaths.withdraw(id, n), { checkpoint });
+  }
+
   /** Keeps the sound of a turn that is stored, an Ogg Opus file; fails with 403 when it must not be kept. */
   async putSound(id: string, n: number, startMs: number, file: Uint8Array<ArrayBuffer>): Promise<void> {
     await this.#send('PUT', internalPaths.audio(id, n, startMs), file);
   }
 
-  async end(id: string, reason: EndReason): Promise<void> {
+  async pause(id: string, told: PutPause): Promise<void> {
+    await this.#send('PUT', internalPaths.pause(id), told);
+  }
+
+  async end(id: string, reason: ToldEnd): Promise<void> {
     await this.#send('POST', internalPaths.end(id), { reason });
   }
 
@@ -84,14 +106,21 @@ export class ServiceClient implements Service {
     return offerReplySchema.parse(await this.#send('POST', internalPaths.offer(id))).sent;
   }
 
-  /** `payload` travels as JSON, a file as it is. */
+  /** `payload` travels as JSON, a file as it is. Refused because the clocks differ, it is sent once more, by the service's. */
   async #send(method: string, path: string, payload?: object): Promise<unknown> {
+    const response = await this.#ask(method, path, payload);
+    const aheadS = response.status === 401 ? clockOf(response) - Date.now() / 1_000 : Number.NaN;
+    if (!(Math.abs(aheadS - this.#aheadS) > noticeable)) return read(response);
+    this.#aheadS = aheadS;
+    this.#options.onSkew?.(Math.round(aheadS));
+    return read(await this.#ask(method, path, payload));
+  }
+
+  async #ask(method: string, path: string, payload?: object): Promise<Answer> {
     const file = payload instanceof Uint8Array;
     const body = new Uint8Array(file ? payload : Buffer.from(payload ? JSON.stringify(payload) : ''));
-    let response: Response;
-    let reply: string;
     try {
-      response = await fetch(this.#options.baseUrl + path, {
+      const response = await fetch(this.#options.baseUrl + path, {
         method,
         headers: {
           authorization: `Bearer ${await this.#sign(Buffer.concat([Buffer.from(signedText(method, path, '')), body]))}`,
@@ -100,24 +129,45 @@ export class ServiceClient implements Service {
         signal: AbortSignal.timeout(this.#options.timeoutMs ?? (file ? fileTimeoutMs : usualTimeoutMs)),
         ...(payload ? { body } : {}),
       });
-      reply = await response.text();
+      const { status, ok, headers } = response;
+      return { status, ok, date: headers.get('date'), body: parseJson(await response.text()) };
     } catch (cause) {
       throw new ServiceError(0, 'network', 'the service could not be reached', cause);
     }
-    if (response.ok) return parseJson(reply);
-    const failure = failureSchema.safeParse(parseJson(reply));
-    throw failure.success
-      ? new ServiceError(response.status, failure.data.code, failure.data.message)
-      : new ServiceError(response.status, 'invalid-reply', `the service answered ${response.status}`);
   }
 
   async #sign(request: Buffer<ArrayBuffer>): Promise<string> {
+    const { apiKey, apiSecret } = this.#options;
     const digest = await crypto.subtle.digest('SHA-256', request);
-    const token = new AccessToken(this.#options.apiKey, this.#options.apiSecret, { identity: 'interviewer', ttl: 60 });
-    token.sha256 = Buffer.from(digest).toString('base64');
-    return token.toJwt();
+    const madeAt = Math.floor(Date.now() / 1_000 + this.#aheadS);
+    return new SignJWT({ sha256: Buffer.from(digest).toString('base64') })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(apiKey)
+      .setSubject('interviewer')
+      .setNotBefore(madeAt)
+      .setExpirationTime(madeAt + signedForS)
+      .sign(new TextEncoder().encode(apiSecret));
   }
 }
+
+/** What the service has answered, read. */
+interface Answer {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly date: string | null;
+  readonly body: unknown;
+}
+
+function read({ status, ok, body }: Answer): unknown {
+  if (ok) return body;
+  const failure = failureSchema.safeParse(body);
+  throw failure.success
+    ? new ServiceError(status, failure.data.code, failure.data.message)
+    : new ServiceError(status, 'invalid-reply', `the service answered ${status}`);
+}
+
+/** The service's clock when it answered, in epoch seconds; NaN when it does not say. */
+const clockOf = ({ date }: Answer): number => Date.parse(date ?? '') / 1_000;
 
 function parseJson(text: string): unknown {
   try {

@@ -10,7 +10,13 @@ test.each([
   const ended = vi.fn();
   const alive = vi.fn(() => Promise.reject(new ServiceError(status, 'code', 'said no')));
   const never = () => Promise.reject(new Error('Nobody asks for this.'));
-  const life = new SignsOfLife({ alive, session: never, putTurn: never, end: never }, 'session', { ended });
+  const life = new SignsOfLife(
+    { alive, session: never, putTurn: never, withdraw: never, pause: never, end: never },
+    'session',
+    {
+      ended,
+    },
+  );
   life.start();
   await vi.waitFor(() => expect(alive.mock.settledResults).toMatchObject([{ type: 'rejected' }]));
   await Promise.resolve();

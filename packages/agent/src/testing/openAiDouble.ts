@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { synthesize } from '../voice/flite/flite.ts';
+import { tameReply } from './chatReplies.ts';
 
 /** The endpoints of an OpenAI-compatible service that an interview uses. */
 export type Endpoint = 'chat' | 'speech' | 'transcription';
@@ -13,6 +14,9 @@ const paths: Record<string, Endpoint> = {
   '/v1/audio/speech': 'speech',
   '/v1/audio/transcriptions': 'transcription',
 };
+
+/** What every chat costs, when that is asked for. */
+const tokens = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 
 /** Sample rate that the speech endpoint is asked for, Hz. */
 const speechRate = 24_000;
@@ -28,8 +32,8 @@ export class OpenAiDouble {
   heard = 'I measured it and fixed it.';
   /** The status by which the transcription endpoint refuses to tell word times, when it does. */
   wordTimesRefusal: number | undefined;
-  /** What the chat endpoint answers; else a choice in other words each time, since an interviewer may not repeat itself. */
-  reply: string | undefined;
+  /** What the chat endpoint answers, given what it is asked. */
+  reply: (body: string) => string = tameReply;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   /** Starts on a free port of loopback; answers the base address. */
@@ -53,7 +57,7 @@ export class OpenAiDouble {
     if (this.behaviour[endpoint] === 'hangs') return;
     if (this.behaviour[endpoint] === 'fails') return void response.writeHead(500).end('{"error":{"message":"down"}}');
     const body = Buffer.concat(chunks);
-    if (endpoint === 'chat') this.#chat(response);
+    if (endpoint === 'chat') this.#chat(response, body.toString());
     else if (endpoint === 'speech') await speak(response, body);
     else this.#transcribe(response, body);
   }
@@ -65,31 +69,19 @@ export class OpenAiDouble {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: this.heard }));
   }
 
-  #chat(response: ServerResponse): void {
+  #chat(response: ServerResponse, body: string): void {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const send = (delta: object, finish: string | null) => {
       const choice = { index: 0, delta, finish_reason: finish };
       const chunk = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'double', choices: [choice] };
       response.write(`data: ${JSON.stringify(chunk)}\n\n`);
     };
-    const say = leads[(this.calls.chat - 1) % leads.length];
-    const reply = this.reply ?? JSON.stringify({ choice: 0, say });
-    for (const part of reply.match(/.{1,8}/gs) ?? []) send({ role: 'assistant', content: part }, null);
+    for (const part of this.reply(body).match(/.{1,8}/gs) ?? []) send({ role: 'assistant', content: part }, null);
     send({}, 'stop');
+    if (body.includes('include_usage')) response.write(`data: ${JSON.stringify({ choices: [], usage: tokens })}\n\n`);
     response.end('data: [DONE]\n\n');
   }
 }
-
-const leads = [
-  'Thank you, I have noted that.',
-  'I see, thank you.',
-  'Understood.',
-  'Let us take this one.',
-  'I have that down.',
-  'Let us go on.',
-  'All right.',
-  'Noted.',
-];
 
 async function speak(response: ServerResponse, body: Buffer): Promise<void> {
   const { input } = JSON.parse(body.toString()) as { input: string };

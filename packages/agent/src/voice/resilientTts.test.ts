@@ -1,7 +1,7 @@
 import { initializeLogger } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FliteTts, fliteSampleRate } from './flite/fliteTts.ts';
+import { FliteVoice, fliteSampleRate } from './flite/fliteVoice.ts';
 import { ResilientTts, type SpeechEndpoint } from './resilientTts.ts';
 
 const endpointRate = 24_000;
@@ -19,7 +19,7 @@ const frame = () => {
 function speakBy(script: SpeechEndpoint['speak']) {
   const asked = { endpoint: 0, builtIn: 0 };
   const fellBack: unknown[] = [];
-  const flite = new FliteTts({
+  const flite = new FliteVoice({
     speak: () => {
       asked.builtIn++;
       return Promise.resolve({

@@ -1,6 +1,6 @@
 import { type APIConnectOptions, shortuuid, tts } from '@livekit/agents';
 import { type AudioFrame, AudioResampler } from '@livekit/rtc-node';
-import { type FliteTts, fliteSampleRate } from './flite/fliteTts.ts';
+import type { LocalVoice } from './localVoice.ts';
 
 /** Longest wait for an endpoint's next sound before the built-in voice says the whole line, in milliseconds. */
 const nextSoundMs = 2_000;
@@ -28,11 +28,11 @@ export interface ResilientTtsEvents {
 export class ResilientTts extends tts.TTS {
   override label = 'viva.ResilientTts';
   readonly endpoint: SpeechEndpoint;
-  readonly builtIn: FliteTts;
+  readonly builtIn: LocalVoice;
   readonly events: ResilientTtsEvents;
   restUntil = 0;
 
-  constructor(endpoint: SpeechEndpoint, builtIn: FliteTts, events: ResilientTtsEvents) {
+  constructor(endpoint: SpeechEndpoint, builtIn: LocalVoice, events: ResilientTtsEvents) {
     super(endpoint.sampleRate, 1, { streaming: false });
     this.endpoint = endpoint;
     this.builtIn = builtIn;
@@ -94,12 +94,16 @@ class ResilientStream extends tts.ChunkedStream {
   }
 
   async #speakBuiltIn(): Promise<void> {
-    const resampler = new AudioResampler(fliteSampleRate, this.#tts.sampleRate, 1);
-    for (const frame of await this.#tts.builtIn.frames(this.inputText)) {
-      if (this.abortSignal.aborted) return;
-      for (const part of resampler.push(frame)) this.#put(part);
+    const resampler = new AudioResampler(this.#tts.builtIn.sampleRate, this.#tts.sampleRate, 1);
+    try {
+      for await (const frame of this.#tts.builtIn.frames(this.inputText, this.abortSignal)) {
+        if (this.abortSignal.aborted) return;
+        for (const part of resampler.push(frame)) this.#put(part);
+      }
+      for (const part of resampler.flush()) this.#put(part);
+    } finally {
+      resampler.close();
     }
-    for (const part of resampler.flush()) this.#put(part);
   }
 
   #put(frame: AudioFrame): void {
