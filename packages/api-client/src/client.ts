@@ -68,8 +68,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (request.signal?.aborted) throw cancelled(cause);
-      if (timeout.aborted) throw local('timeout', 'The service did not answer in time. Please try again.', cause);
-      throw local('network', 'The service could not be reached. Please check your connection.', cause);
+      if (timeout.aborted) throw local('timeout', 'The service didn’t answer in time. Please try again.', cause);
+      throw local('network', 'We couldn’t reach the service. Please check your connection.', cause);
     }
   }
 

@@ -13,6 +13,10 @@ export const agentAttributes = {
   ears: 'viva.ears',
   notice: 'viva.notice',
   recording: 'viva.recording',
+  help: 'viva.help',
+  clock: 'viva.clock',
+  progress: 'viva.progress',
+  hint: 'viva.hint',
 } as const;
 
 /** The question being asked: number `n` of `of`, readable while the candidate speaks. */
@@ -27,10 +31,16 @@ export const questionAttributeSchema = z.object({
 export const phaseSchema = z.enum(['opening', 'questions', 'closing', 'ended']);
 
 /** Who turns speech into text just now. */
-export const earsSchema = z.enum(['browser', 'built-in', 'endpoint', 'deepgram', 'typing']);
+export const earsSchema = z.enum(['built-in', 'endpoint', 'deepgram', 'typing']);
 
 /** Whether the sound of the candidate's answers is kept just now; absent when not. */
 export const recordingSchema = z.boolean();
+
+/**
+ * Where to call is to be shown, since the candidate spoke of danger to a life: `offered` while the interview can still be
+ * gone on with, `closing` once goodbye is being said; absent otherwise. It lives in the room alone and is stored nowhere.
+ */
+export const helpSchema = z.enum(['offered', 'closing']);
 
 /** A condition that the candidate should know of. The screen has the sentence; `atMs` is epoch milliseconds. */
 export const noticeSchema = z.object({
@@ -38,18 +48,43 @@ export const noticeSchema = z.object({
   atMs: z.number(),
 });
 
+/**
+ * How the interview's time runs, the same in every window. All times are epoch milliseconds by the interviewer's clock,
+ * which {@link readyReplySchema} lets a browser compare with its own.
+ */
+export const clockSchema = z.object({
+  startedAtMs: z.number(),
+  /** How long it has been paused in all, without the pause that goes on. */
+  pausedMs: z.number().min(0),
+  /**
+   * The pause that goes on, and when it ends by itself. `press`: nothing that is said is kept, save for a wish to go on;
+   * `voice`: the candidate asked for it aloud, and what they say next ends it.
+   */
+  pause: z.object({ atMs: z.number(), untilMs: z.number(), by: z.enum(['press', 'voice']) }).nullable(),
+  /** Whether it can be paused just now. */
+  pausable: z.boolean(),
+});
+
+/** How many of the questions were answered; absent before the first is asked. */
+export const progressSchema = z.object({ answered: z.number().int().min(0), of: z.number().int().min(1) });
+
+/**
+ * The hint for the question that is asked: what a good answer to this kind of question is made of, never what to say.
+ * Without `text` it may be asked for, once; absent where none is given.
+ */
+export const hintSchema = z.object({ questionId: z.string(), text: z.string().optional() });
+
 /** Remote procedures that the interviewer answers; payload and reply are JSON. */
 export const agentRpc = {
-  /** `{}` → `{}`: the candidate's browser plays sound; the interviewer may greet. */
+  /** `{}` → {@link readyReplySchema}: the candidate's browser plays sound; the interviewer may greet. */
   ready: 'viva.ready',
-  /** {@link earsRequestSchema} → `{}`: who the candidate wants to listen. */
-  ears: 'viva.ears',
   /** {@link typedAnswerSchema} → `{}`: an answer typed instead of spoken. */
   answer: 'viva.answer',
+  /** {@link pauseWishSchema} → `{}`: stops the interview's clock, or goes on. Refused where it can't be paused. */
+  pause: 'viva.pause',
+  /** {@link hintWishSchema} → `{}`: gives the one hint for a question. Refused where there is none. */
+  hint: 'viva.hint',
 } as const;
-
-/** `browser`: the browser's recogniser sends text; `server`: the interviewer's own recogniser listens. */
-export const earsRequestSchema = z.object({ ears: z.enum(['browser', 'server']) });
 
 /** An answer that was typed. `id` makes a repeated request harmless, and is stored with the turn. */
 export const typedAnswerSchema = z.object({
@@ -57,21 +92,21 @@ export const typedAnswerSchema = z.object({
   text: z.string().trim().min(1).max(5_000),
 });
 
-/** Text-stream topic on which the browser publishes what its recogniser heard, as JSON of {@link browserTranscriptSchema}. */
-export const browserTranscriptTopic = 'viva.transcript';
+/** The interviewer's clock at the reply, in epoch milliseconds. */
+export const readyReplySchema = z.object({ nowMs: z.number() });
 
-/** One result of the browser's recogniser; a later one with the same id replaces it until `final`. */
-export const browserTranscriptSchema = z.object({
-  id: z.string().max(100),
-  text: z.string().max(5_000),
-  final: z.boolean(),
-  confidence: z.number().min(0).max(1).optional(),
-  onDevice: z.boolean().optional(),
-});
+/** Whether the interview is to be paused or to go on. */
+export const pauseWishSchema = z.object({ paused: z.boolean() });
+
+/** The question that a hint is wanted for; a press that comes late gets none for the next one. */
+export const hintWishSchema = z.object({ questionId: storable(z.string()).min(1).max(200) });
 
 export type QuestionAttribute = z.infer<typeof questionAttributeSchema>;
 export type InterviewPhase = z.infer<typeof phaseSchema>;
 export type Ears = z.infer<typeof earsSchema>;
+export type HelpStage = z.infer<typeof helpSchema>;
 export type Notice = z.infer<typeof noticeSchema>;
-export type BrowserTranscript = z.infer<typeof browserTranscriptSchema>;
+export type ClockAttribute = z.infer<typeof clockSchema>;
+export type Progress = z.infer<typeof progressSchema>;
+export type HintAttribute = z.infer<typeof hintSchema>;
 export type TypedAnswer = z.infer<typeof typedAnswerSchema>;

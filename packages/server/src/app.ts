@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { interviewBelongings } from './account/account.ts';
 import { accountRoutes, erasureJobs } from './account/routes.ts';
+import { againRoutes } from './again/routes.ts';
 import { type ErasingTools, removeLeftLogin } from './account/erase.ts';
 import { createIdentify } from './auth/people.ts';
 import { createVerifier, jwksUrl } from './auth/verifier.ts';
@@ -17,6 +18,7 @@ import type { Database } from './db/open.ts';
 import { allowOrigins } from './http/cors.ts';
 import { docsRoutes } from './http/docs.ts';
 import { sendFailure, sendRawFailure, useFailures } from './http/errors.ts';
+import { refuseOtherHosts } from './http/otherHosts.ts';
 import { type OrderReachedMail, announceCandidate } from './hiring/announcing.ts';
 import { reachedMailJobs } from './hiring/reachedMail.ts';
 import { healthRoutes } from './http/health.ts';
@@ -27,8 +29,10 @@ import { answerNoRoute } from './http/noRoute.ts';
 import { pages } from './http/page.ts';
 import { requestIdOf, tellRequestIds } from './http/requestId.ts';
 import type { RouteTools } from './http/route.ts';
+import { type Patience, mostConnections, usualPatience } from './http/patience.ts';
 import { type RouteEntry, keepRouteTable } from './http/routeTable.ts';
 import { drainInTime } from './http/drain.ts';
+import { securityText } from './http/securityText.ts';
 import { WindowStore } from './http/windowStore.ts';
 import { internalRoutes } from './internal/routes.ts';
 import { createSignatureCheck } from './internal/signature.ts';
@@ -39,7 +43,7 @@ import { startRetention } from './ops/sweeps.ts';
 import { jobPostRoutes } from './jobPosts/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recordingRoutes } from './recordings/routes.ts';
-import { reportJobs } from './reports/order.ts';
+import { type ReportOrders, reportJobs } from './reports/order.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { type Service, livekitKeys, openService } from './service.ts';
 import type { Ending } from './sessions/ending.ts';
@@ -67,6 +71,7 @@ export interface Times {
   readonly jobs?: JobTimes;
   /** Time between two looks at the open sessions, in milliseconds. */
   readonly sweepMs?: number;
+  readonly patience?: Patience;
   /** Multiplies what may be called in a minute. */
   readonly limits?: number;
   /** Good tokens that are remembered; with 0 every signature is checked. */
@@ -75,7 +80,11 @@ export interface Times {
 
 /** Builds the service on an open, migrated database; `app.close()` ends its jobs and its watch, not the database. */
 export async function buildApp(config: Config, database: Database, times: Times = {}): Promise<FastifyInstance> {
+  const { headMs, requestMs, idleMs, checkMs } = times.patience ?? usualPatience;
   const app = Fastify({
+    http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
     logger: logOptions(config.LOG_LEVEL),
     genReqId: requestIdOf,
     // A number itself is taken for no proxy at all.
@@ -88,12 +97,14 @@ export async function buildApp(config: Config, database: Database, times: Times 
     clientErrorHandler: (_error, socket) => sendRawFailure(socket),
     frameworkErrors: (_error, _request, reply) => void sendFailure(reply, 'bad-request', 'The address cannot be read.'),
   });
+  app.server.maxConnections = mostConnections;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('routeTable', keepRouteTable(app));
   useFailures(app);
   takeEmptyJson(app);
   tellRequestIds(app);
+  refuseOtherHosts(app, config);
   drainInTime(app);
   const metrics = createMetrics(app, database);
 
@@ -103,10 +114,11 @@ export async function buildApp(config: Config, database: Database, times: Times 
   };
   const service = await openService(config, database, app.log, { metrics, deliverTestEvent, jobs: times.jobs });
   const orderReachedMail = await reachedMailJobs(service);
+  const reportOrders = await reportJobs(service, (id) => announceCandidate(service.db, orderReachedMail, id));
   const ending: Ending = {
     db: service.db,
     media: service.media,
-    orderReport: await reportJobs(service, (id) => announceCandidate(service.db, orderReachedMail, id)),
+    orderReport: reportOrders.orderReport,
     onTrouble: (err) => app.log.warn({ err }, 'watch'),
   };
   const erasing = await erasureJobs(service, ending);
@@ -120,11 +132,14 @@ export async function buildApp(config: Config, database: Database, times: Times 
   });
 
   await pages(app, config);
+  securityText(app, config);
   healthRoutes(app, service);
   metricsRoute(app, metrics, config.METRICS_TOKEN);
   const keys = livekitKeys(config);
+  const onSkew = (aheadS: number) =>
+    app.log.warn({ aheadS }, 'the clock of an interviewer differs from this machine’s: check that both are set by NTP');
   const interviewers = async (scope: FastifyInstance) =>
-    internalRoutes(scope, ending, createSignatureCheck(keys), service.recordings);
+    internalRoutes(scope, ending, createSignatureCheck(keys, onSkew), service.recordings, service.textWork);
   await app.register(interviewers, { prefix: '/internal' });
   await app.register(async (scope) => livekitWebhook(scope, keys, ending, watch.nudge), { prefix: '/api/webhooks' });
   const { payments, webhookSecret, testCheckout } = service.billing;
@@ -134,9 +149,13 @@ export async function buildApp(config: Config, database: Database, times: Times 
     await service.jobs.every('test-renewals', 3_600_000, testCheckout.renewDue);
     await app.register(async (scope) => testCheckoutPages(scope, testCheckout, service.brand.name));
   }
-  await app.register((scope) => publicRoutes(scope, service, { ending, erasing, orderReachedMail }, times), {
-    prefix: '/api',
-  });
+  await app.register(
+    (scope) =>
+      publicRoutes(scope, service, { ending, erasing, orderReachedMail, orderAgain: reportOrders.orderAgain }, times),
+    {
+      prefix: '/api',
+    },
+  );
   await startRetention(service);
   return app;
 }
@@ -146,13 +165,14 @@ interface PublicParts {
   readonly ending: Ending;
   readonly erasing: ErasingTools;
   readonly orderReachedMail: OrderReachedMail;
+  readonly orderAgain: ReportOrders['orderAgain'];
 }
 
 /** The calls of the contract. */
 async function publicRoutes(
   scope: FastifyInstance,
   service: Service,
-  { ending, erasing, orderReachedMail }: PublicParts,
+  { ending, erasing, orderReachedMail, orderAgain }: PublicParts,
   times: Times,
 ): Promise<void> {
   const { limits = 1 } = times;
@@ -177,9 +197,10 @@ async function publicRoutes(
   );
   const tools: RouteTools = { identify, limits: createLimits(scope, limits) };
   roomRoutes(scope, tools, service, ending);
+  againRoutes(scope, tools, service);
   billingRoutes(scope, tools, service);
   accountRoutes(scope, tools, service, erasing);
-  await reportRoutes(scope, tools, service);
+  await reportRoutes(scope, tools, service, orderAgain);
   chatRoutes(scope, tools, service);
   profileRoutes(scope, tools, service);
   recordingRoutes(scope, tools, service);

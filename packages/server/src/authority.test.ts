@@ -10,6 +10,7 @@ import { postJob, sampleForm } from './testing/jobs.ts';
 import { forgeIdToken } from './testing/people.ts';
 import { type TestSession, beginSession, sessionOf } from './testing/session.ts';
 import { type Stack, startStack } from './testing/stack.ts';
+import { answerHardClass, hardClass, toldAnswer, tryHardClass } from './testing/tries.ts';
 import { behindProxy, visitorFrom } from './testing/visitors.ts';
 
 /** Ids of what somebody has, as calls take them. */
@@ -25,6 +26,9 @@ interface Things {
   /** A candidate's interview that has a report, and the key of a link to a report. */
   readonly candidacy: string;
   readonly shared: string;
+  /** A practice interview that has a report, and another try of its question. */
+  readonly practiced: string;
+  readonly tried: string;
   /** The same candidate, who is paid for, as the employer knows them. */
   readonly candidate: string;
   readonly conversation: string;
@@ -40,6 +44,8 @@ interface Asked {
 const callers = ['no token', 'garbage', 'expired', 'another person', 'the owner'] as const;
 type Caller = (typeof callers)[number];
 
+let asks = 0;
+
 /** How each call is made, about somebody's things. Calls that take something away come last. */
 const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
   generateRoom: () => ({}),
@@ -49,19 +55,36 @@ const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
   requestInterviewer: ({ room }) => ({ params: { roomId: room } }),
   requestPreviewInterviewer: ({ preview }) => ({ params: { roomId: preview } }),
   getInvitation: ({ room }) => ({ params: { roomId: room } }),
-  giveConsent: ({ job }) => ({ params: { roomId: job }, body: { version: shownConsent } }),
+  getPublicInvitation: ({ job }) => ({ params: { roomId: job } }),
+  getPracticeOffer: ({ room }) => ({ params: { roomId: room } }),
+  setUpPractice: ({ room }) => ({
+    params: { roomId: room },
+    body: { role: 'Cook', advert: '', minutes: 10, persona: 'neutral' },
+  }),
+  giveConsent: ({ job }) => ({ params: { roomId: job }, body: { version: shownConsent, accommodations: [] } }),
   sendChatMessage: ({ conversation }) => ({
     params: { conversationId: conversation },
     body: { message: 'How do I cancel?' },
   }),
   createCheckoutSession: () => ({}),
+  checkPayment: () => ({ query: { session_id: 'cs_that_nobody_has' } }),
   checkSubscription: () => ({}),
   cancelSubscription: () => ({}),
   createJobPost: () => ({}),
   updateJobPost: ({ draft }) => ({ params: { jobId: draft }, body: { content: 'We look for a nurse.' } }),
   finalizeJobPost: ({ draft }) => ({ params: { jobId: draft }, body: sampleForm }),
+  // One mailbox is sent three an hour.
+  sendJobLinks: () => ({ body: { email: `asks-${asks++}@clinic.example` } }),
   listSessions: () => ({}),
   getSession: ({ session }) => ({ params: { sessionId: session } }),
+  getRoomSession: ({ room }) => ({ params: { roomId: room } }),
+  correctTurn: ({ candidacy }) => ({
+    params: { sessionId: candidacy, turn: '1' },
+    body: { text: 'Because I like to look after patients.' },
+  }),
+  sayAgain: ({ practiced }) => ({ params: { sessionId: practiced, questionId: hardClass.id } }),
+  compareTries: ({ tried }) => ({ params: { sessionId: tried } }),
+  listDueQuestions: () => ({}),
   listRecordings: ({ session }) => ({ params: { sessionId: session } }),
   requestReview: ({ candidacy }) => ({ params: { sessionId: candidacy }, body: { note: 'Please look again.' } }),
   createShare: ({ candidacy }) => ({ params: { sessionId: candidacy }, body: { days: 7 } }),
@@ -82,6 +105,18 @@ const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
   unlockCandidate: ({ link, candidate }) => ({ key: link, params: { candidateId: candidate } }),
   listCandidateRecordings: ({ link, candidate }) => ({ key: link, params: { candidateId: candidate } }),
   readJobCandidate: ({ link, candidate }) => ({ key: link, params: { candidateId: candidate } }),
+  shortlistCandidate: ({ link, candidate }) => ({
+    key: link,
+    params: { candidateId: candidate },
+    body: { shortlisted: true },
+  }),
+  noteCandidate: ({ link, candidate }) => ({
+    key: link,
+    params: { candidateId: candidate },
+    body: { note: 'Calm. Ask for the certificate.' },
+  }),
+  declineCandidate: ({ link, candidate }) => ({ key: link, params: { candidateId: candidate } }),
+  exportCandidates: ({ link }) => ({ key: link, query: { format: 'csv' } }),
   setJobStatus: ({ link }) => ({ key: link, body: { status: 'closed' } }),
   replaceJobLink: ({ otherLink }) => ({ key: otherLink }),
   eraseJob: ({ link }) => ({ key: link }),
@@ -95,7 +130,13 @@ const ofOneOwner = [
   'getVoiceToken',
   'requestInterviewer',
   'getInvitation',
+  'getPracticeOffer',
+  'setUpPractice',
   'getSession',
+  'getRoomSession',
+  'correctTurn',
+  'sayAgain',
+  'compareTries',
   'listRecordings',
   'requestReview',
   'createShare',
@@ -115,6 +156,8 @@ const unknown: Things = {
   otherLink: 'no-such-link-at-all',
   candidacy: 'no-such-session-at-all',
   shared: 'no-such-link-at-all',
+  practiced: 'no-such-session-at-all',
+  tried: 'no-such-session-at-all',
   candidate: 'no-such-candidate-at-all',
   conversation: 'customer_service',
 };
@@ -158,6 +201,7 @@ beforeAll(async () => {
     otherLink: keyOf(await postJob(visitor), 0),
     draft: await postJob(visitor, null),
     ...(await sharedCandidacy(job, keyOf(job, 0))),
+    ...(await triedPractice()),
     preview: (await visitor.generatePreviewRoom({})).room_id,
     conversation,
   };
@@ -187,6 +231,15 @@ async function sharedCandidacy(job: string, link: string): Promise<Pick<Things, 
   await stack.database.db.insert(checkouts).values({ ...paid, subject: sessionId });
   const { candidates } = await visitorFrom(stack.url, '203.0.113.8', link).readJob({});
   return { candidate: candidates[0]?.id ?? '', candidacy: sessionId, shared: url?.split('/shared/')[1] ?? '' };
+}
+
+/** A practice interview of the owner's, and another try of its question. */
+async function triedPractice(): Promise<Pick<Things, 'practiced' | 'tried'>> {
+  const { api } = owner.person;
+  const { room_id: room } = await api.generateRoom({});
+  const { sessionId: practiced } = await sessionOf(await api.getVoiceToken({ query: { room } }));
+  await answerHardClass(stack, practiced, toldAnswer);
+  return { practiced, tried: await tryHardClass(stack, owner.person, practiced, toldAnswer) };
 }
 
 /** The owner pays for a subscription on the test checkout's page. */

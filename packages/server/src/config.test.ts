@@ -67,7 +67,7 @@ const wrong: Record<Exclude<keyof typeof variables, 'LLM_API_KEY'>, readonly [va
   VIVA_MODE: ['prod', 'must be one of local, production'],
   ALLOW_INSECURE: [
     'emulator,everything',
-    'must be one of demo-keys, emulator, test-checkout, local-inbox, plain-smtp, plain-http, plain-media',
+    'must be one of demo-keys, emulator, test-checkout, local-inbox, plain-smtp, plain-http, plain-media, plain-database, plain-model, plain-speech, plain-storage, plain-internal',
   ],
   CORS_ORIGINS: ['https://a.example/path', 'must be origins with commas between, each as in https://app.example.com'],
   METRICS_TOKEN: ['short', 'must be at least 16 characters long'],
@@ -131,7 +131,10 @@ describe('production', () => {
     'local-inbox': { SMTP_URL: 'smtp://127.0.0.1:3004' },
     'plain-smtp': { SMTP_URL: 'smtp://mail.example.com?requireTLS=false' },
     'plain-http': { PUBLIC_URL: 'http://viva.example.com' },
-    'plain-media': { LIVEKIT_URL: 'ws://media.example.com' },
+    'plain-media': { LIVEKIT_URL: 'ws://media.example.com', LIVEKIT_PUBLIC_URL: 'wss://media.example.com' },
+    'plain-database': { DATABASE_URL: 'postgres://viva:secret@db.example.com/viva' },
+    'plain-model': { LLM_BASE_URL: 'http://model.example.com/v1' },
+    'plain-storage': { RECORDINGS_S3_BUCKET: 'sound', RECORDINGS_S3_ENDPOINT: 'http://minio.example.com' },
   };
 
   test('takes what is meant for it', () => {
@@ -151,10 +154,19 @@ describe('production', () => {
     ['emulator', { AUTH_JWKS_URL: 'http://keys.example.com/jwks.json' }],
     ['plain-smtp', { SMTP_URL: 'smtp://mail.example.com?requireTLS=' }],
     ['test-checkout', { STRIPE_API_URL: 'https://stripe.example.com' }],
+    ['plain-media', { LIVEKIT_PUBLIC_URL: 'ws://media.example.com' }],
+    ['plain-database', { DATABASE_URL: 'postgres://viva:secret@db.example.com/viva?sslmode=prefer' }],
   ])('refuses %s also by %j', (name, env) => {
     expect(complaintOf({ ...careful, ...env })).toMatch(new RegExp(`^[^\\n]+ALLOW_INSECURE=${name}\\)$`));
     expect(complaintOf({ ...careful, ...env, ALLOW_INSECURE: name })).toBe('');
   });
+
+  test.each(['db.example.com/viva?sslmode=verify-full', 'db.example.com/viva?sslmode=require', '[::1]/viva'])(
+    'takes a database at %s',
+    (at) => {
+      expect(complaintOf({ ...careful, DATABASE_URL: `postgres://viva:secret@${at}` })).toBe('');
+    },
+  );
 
   test('takes keys from another address under HTTPS', () => {
     expect(complaintOf({ ...careful, AUTH_JWKS_URL: 'https://keys.example.com/jwks.json' })).toBe('');
@@ -162,7 +174,7 @@ describe('production', () => {
 
   test('refuses everything at once, a line each, and all of it can be named', () => {
     const all = Object.assign({}, careful, ...Object.values(careless)) as Record<string, string>;
-    expect(complaintOf(all).split('\n')).toHaveLength(6);
+    expect(complaintOf(all).split('\n')).toHaveLength(9);
     expect(complaintOf({ ...all, ALLOW_INSECURE: Object.keys(careless).join(', ') })).toBe('');
   });
 
@@ -171,5 +183,17 @@ describe('production', () => {
     expect(complaintOf({ ...unsaid, NODE_ENV: 'production' })).toContain('plain-http');
     expect(complaintOf({ ...unsaid, NODE_ENV: 'development' })).toBe('');
     expect(complaintOf({ ...unsaid, NODE_ENV: 'production', VIVA_MODE: 'local' })).toBe('');
+  });
+});
+
+describe('a server that other machines reach', () => {
+  test.each(['0.0.0.0', '::', '192.168.1.7', 'viva.home'])('on %s does not start without a mode in words', (HOST) => {
+    expect(complaintOf({ ...needed, HOST })).toMatch(/^HOST=\S+ lets other machines in, .*: set VIVA_MODE=production/);
+    expect(complaintOf({ ...needed, HOST, VIVA_MODE: 'local' })).toBe('');
+    expect(complaintOf({ ...needed, HOST, NODE_ENV: 'production' })).not.toContain('lets other machines in');
+  });
+
+  test.each(['127.0.0.1', 'localhost', '::1'])('is not one on %s', (HOST) => {
+    expect(complaintOf({ ...needed, HOST })).toBe('');
   });
 });

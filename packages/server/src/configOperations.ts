@@ -1,33 +1,11 @@
-import { type Variable, list, oneOf, whole } from '@viva/api-client/configuration';
+import { type Variable, list, modeVariables, whole } from '@viva/api-client/configuration';
 import { z } from 'zod';
 
 const variable = <S extends z.ZodType>(entry: Variable<S>): Variable<S> => entry;
 
-/** Defaults for one machine that production refuses unless they are named in `ALLOW_INSECURE`. */
-export const insecureNames = [
-  'demo-keys',
-  'emulator',
-  'test-checkout',
-  'local-inbox',
-  'plain-smtp',
-  'plain-http',
-  'plain-media',
-] as const;
-
 /** The environment variables for whoever operates the service. */
 export const operations = {
-  VIVA_MODE: variable({
-    schema: oneOf('local', 'production').optional(),
-    about: 'Whether defaults that are meant for one machine are refused at start (production) or not (local).',
-    example: 'production',
-    fallback: 'production when NODE_ENV is production, otherwise local (npm start: local)',
-  }),
-  ALLOW_INSECURE: variable({
-    schema: list(oneOf(...insecureNames)).default([]),
-    about: `What production may have all the same, with commas between: ${insecureNames.join(', ')}.`,
-    example: 'test-checkout,local-inbox',
-    fallback: 'nothing',
-  }),
+  ...modeVariables,
   CORS_ORIGINS: variable({
     schema: list(
       z

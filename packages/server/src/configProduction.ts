@@ -1,24 +1,18 @@
 import type { Config } from './config.ts';
-import type { insecureNames } from './configOperations.ts';
-import { isOnThisMachine } from './loopback.ts';
-
-/** A default that is meant for one machine. */
-interface Insecure {
-  readonly name: (typeof insecureNames)[number];
-  readonly holds: (config: Config) => boolean;
-  /** What it is, and what to set instead. */
-  readonly what: string;
-}
+import {
+  type Insecure,
+  complaintsAbout,
+  demoKeys,
+  isOnThisMachine,
+  isPlain,
+  plainMedia,
+  plainModel,
+} from '@viva/api-client/configuration';
 
 const isFit = (address: string) => address.startsWith('https:') && !isOnThisMachine(address);
 
-const insecure: readonly Insecure[] = [
-  {
-    name: 'demo-keys',
-    holds: ({ LIVEKIT_API_KEY, LIVEKIT_API_SECRET }) =>
-      LIVEKIT_API_KEY === 'devkey' || LIVEKIT_API_SECRET.length < 32 || /^(.)\1*$/.test(LIVEKIT_API_SECRET),
-    what: 'LIVEKIT_API_KEY and LIVEKIT_API_SECRET are for a demonstration: set a key of your own and a random secret of at least 32 characters.',
-  },
+const insecure: readonly Insecure<Config>[] = [
+  demoKeys,
   {
     name: 'emulator',
     holds: ({ AUTH_EMULATOR_URL, FIREBASE_PROJECT_ID, FIREBASE_API_KEY }) =>
@@ -28,12 +22,12 @@ const insecure: readonly Insecure[] = [
   {
     name: 'emulator',
     holds: ({ AUTH_JWKS_URL }) => AUTH_JWKS_URL !== undefined && !isFit(AUTH_JWKS_URL),
-    what: 'Whoever sits on the way to the keys of ID tokens can make their own: set AUTH_JWKS_URL to an https:// address of another machine, or leave it out.',
+    what: 'Anyone between this service and the keys of ID tokens can make their own: set AUTH_JWKS_URL to an https:// address of another machine, or leave it out.',
   },
   {
     name: 'test-checkout',
     holds: ({ STRIPE_SECRET_KEY }) => !STRIPE_SECRET_KEY || /^(sk|rk)_test_/.test(STRIPE_SECRET_KEY),
-    what: 'Nobody pays: set STRIPE_SECRET_KEY to a live key.',
+    what: 'No one pays: set STRIPE_SECRET_KEY to a live key.',
   },
   {
     name: 'test-checkout',
@@ -61,15 +55,33 @@ const insecure: readonly Insecure[] = [
     holds: ({ LIVEKIT_URL, LIVEKIT_PUBLIC_URL }) => !(LIVEKIT_PUBLIC_URL ?? LIVEKIT_URL).startsWith('wss:'),
     what: 'Browsers reach LiveKit unencrypted: set LIVEKIT_PUBLIC_URL to its wss:// address.',
   },
+  {
+    name: 'plain-database',
+    holds: ({ DATABASE_URL }) => !isOnThisMachine(DATABASE_URL) && !encrypts(new URL(DATABASE_URL)),
+    what: 'What people say goes to the database unencrypted: set DATABASE_URL to an address with ?sslmode=verify-full.',
+  },
+  {
+    name: 'plain-storage',
+    holds: ({ RECORDINGS_S3_BUCKET, RECORDINGS_S3_ENDPOINT }) =>
+      RECORDINGS_S3_BUCKET !== undefined && isPlain(RECORDINGS_S3_ENDPOINT),
+    what: 'Recordings go to the storage unencrypted: set RECORDINGS_S3_ENDPOINT to an https:// address.',
+  },
+  plainMedia,
+  plainModel,
 ];
 
-/** Whether defaults for one machine are refused: as `VIVA_MODE` says, and where it is silent as `NODE_ENV` does. */
-export const isProduction = (mode: Config['VIVA_MODE'], nodeEnv: string | undefined): boolean =>
-  mode === undefined ? nodeEnv === 'production' : mode === 'production';
+/** As PostgreSQL's driver reads an address: other modes send in the clear, or do where the server wants it so. */
+const encrypts = ({ searchParams }: URL): boolean =>
+  ['require', 'verify-ca', 'verify-full', 'no-verify'].includes(searchParams.get('sslmode') ?? '') ||
+  ['true', '1'].includes(searchParams.get('ssl') ?? '');
 
 /** What a configuration must not have in production: a line each, with what to set. */
-export function productionComplaints(config: Config): string[] {
-  return insecure
-    .filter(({ name, holds }) => !config.ALLOW_INSECURE.includes(name) && holds(config))
-    .map(({ name, what }) => `${what} (Or allow it in production: ALLOW_INSECURE=${name})`);
-}
+export const productionComplaints = (config: Config): string[] => complaintsAbout(config, insecure);
+
+/** What is wrong where nothing says for whom the server is: others reach it, with defaults that are meant for one machine. */
+export const unsaidComplaints = ({ HOST }: Config, mode: string | undefined): string[] =>
+  mode !== undefined || isOnThisMachine(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}`)
+    ? []
+    : [
+        `HOST=${HOST} lets other machines in, and nothing says whether the server is meant for them: set VIVA_MODE=production, or VIVA_MODE=local where everyone who reaches it may see everything.`,
+      ];

@@ -86,7 +86,7 @@ export const variables = {
       .optional(),
     about: 'Google Analytics property that counts visits, of those who allow it.',
     example: 'G-XXXXXXXXXX',
-    fallback: 'none: nothing is counted, and nobody is asked',
+    fallback: 'none: nothing is counted, and no one is asked',
   }),
   FIREBASE_APP_ID: variable({
     schema: text.optional(),

@@ -75,7 +75,7 @@ export async function openService(
   const publicUrl = config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`;
   const retention = createRetention(log, metrics.swept);
   const recordings = await openRecordings({ config, db, jobs, retention });
-  const textWork = openTextWork();
+  const textWork = openTextWork({ onDeath: (err) => log.warn({ err }, 'a process for work on text ended') });
   const billing = await openBilling(config, { db, jobs, publicUrl, log }, deliverTestEvent);
   return {
     config,

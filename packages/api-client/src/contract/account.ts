@@ -12,6 +12,8 @@ export const accountExportSchema = z.object({
   account: z.object({ email: z.string(), createdAt: momentSchema, trialStartedAt: momentSchema }),
   /** What practice is about: role, job description, résumé; null when nothing was told. */
   profile: record.nullable(),
+  /** How practice interviews were set up, the newest first: role, job ad, length and manner. */
+  setups: z.array(record),
   /**
    * Interviews with every turn and their reports, the newest first; turns and reports as they are stored. `review`: what
    * a person was asked to look at. `shares`: until when its report can be read by a link.
@@ -22,10 +24,14 @@ export const accountExportSchema = z.object({
       feedback: z.unknown(),
       review: record.nullable(),
       shares: z.array(record),
+      /** What was corrected of the turns, which stand as they were heard. */
+      corrections: z.array(record),
       /** Which answers' sound was kept, how much of it, and since when it is erased; the sound itself is heard at the report. */
       recordings: z.array(record),
     }),
   ),
+  /** Answers by which it is decided when a question is to be said again, the newest first: question, level, when it was said. */
+  questions: z.array(record),
   subscription: record.nullable(),
   /** Text chats, each with its messages. */
   conversations: z.array(record),

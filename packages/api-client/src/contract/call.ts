@@ -32,6 +32,8 @@ export interface Call<
   readonly timeoutMs?: number;
   /** The request names JSON as its content although it has no body (specification, section 7). */
   readonly announcesJson?: true;
+  /** Its page reads what went wrong in `error` (specification, sections 7 and 8): the sentence stands there as well. */
+  readonly saysInError?: true;
   /** Requests a minute that one account (one address, without an account) may make, where that is not the usual. */
   readonly perMinute?: number;
   /** Largest body of a request, in bytes, where that is not {@link maxBodyBytes}. */
@@ -55,9 +57,11 @@ export const failureCodes = {
   'job-finalized': { status: 409, error: 'Conflict' },
   'session-ended': { status: 410, error: 'Gone' },
   'interview-full': { status: 409, error: 'Conflict' },
+  'correction-closed': { status: 409, error: 'Conflict' },
   'too-large': { status: 413, error: 'Payload Too Large' },
   'file-kind': { status: 415, error: 'Unsupported Media Type' },
   'file-unreadable': { status: 422, error: 'Unprocessable Content' },
+  'correction-too-far': { status: 422, error: 'Unprocessable Content' },
   'rate-limited': { status: 429, error: 'Too Many Requests' },
   internal: { status: 500, error: 'Internal Server Error' },
   unavailable: { status: 503, error: 'Service Unavailable' },

@@ -71,25 +71,28 @@ describe('the contract', () => {
   });
 
   it.each([
-    ['Visit https://evil.example', false],
-    ['Your account is locked: evil.com/login', false],
-    ['Nurse, www.evil.net', false],
-    ['Write to boss@evil', false],
-    ['Free money at evil．com', false],
-    ['Go to sr.web.evil.com', false],
-    ['Nurse, see Sr.dev/login', false],
-    ['Open Account.online now', false],
-    ['Evil.Shop', false],
-    ['Sr.Web Developer', true],
-    ['Jr.Dev', true],
-    ['Asst.to the CEO', true],
-    ['ASP.NET Developer', true],
-    ['Senior Node.js / Vue.js Engineer', true],
-    ['Dr. med. in St. Gallen (m/w/d), 80-100 %', true],
-  ])('of a job’s title, %s: may be mailed is %s', (suggested_title, fits) => {
-    const job = { required_skills: [], key_questions: [] };
-    expect(takes(finalizedJobSchema, { ...job, suggested_title, contact_email: 'a@example.com' })).toBe(fits);
-    expect(takes(calls.changeJob.body, { ...job, suggested_title })).toBe(fits);
+    ['suggested_title', 'Visit evil.example'],
+    ['company', 'Evil.Shop'],
+    ['note', 'Call +1 555 010 9999.'],
+  ])('takes nothing as the %s of a job that leads its reader away', (part, words) => {
+    const job = { suggested_title: 'Baker', required_skills: [], key_questions: [] };
+    for (const [text, fits] of [
+      [words, false],
+      ['ASP.NET Developer', true],
+    ] as const) {
+      const form = { ...job, [part]: text };
+      expect(takes(finalizedJobSchema, { ...form, contact_email: 'a@example.com' })).toBe(fits);
+      expect(takes(calls.changeJob.body, form)).toBe(fits);
+    }
+  });
+
+  it('takes a job with no more than the four parts of the specification', () => {
+    const job = { suggested_title: 'Baker', required_skills: [], key_questions: [], contact_email: 'a@example.com' };
+    expect(finalizedJobSchema.parse(job)).toEqual(job);
+    const more = { company: 'Corner Bakery', note: '', minutes: 10, question_count: null, nice_to_have: [] };
+    expect(finalizedJobSchema.parse({ ...job, ...more })).toEqual({ ...job, ...more });
+    expect(takes(finalizedJobSchema, { ...job, minutes: 7 })).toBe(false);
+    expect(takes(finalizedJobSchema, { ...job, question_count: jobPostLimits.asked + 1 })).toBe(false);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { jobCandidateSchema } from './jobCandidates.ts';
-import { finalizedJobSchema, jobSuggestionSchema } from './jobPosts.ts';
+import { jobCandidateSchema, jobLogEntrySchema } from './jobCandidates.ts';
+import { finalizedJobSchema, interviewMinutes, jobSuggestionSchema } from './jobPosts.ts';
 import { nothing } from './nothing.ts';
 import { roomIdSchema } from './rooms.ts';
 import { momentSchema } from './sessions.ts';
@@ -12,6 +12,16 @@ const barSchema = z.number().int().min(0).max(100);
 /** A final job post as its employer sees it behind the private link. */
 export const employerJobSchema = jobSuggestionSchema.extend({
   contact_email: z.string(),
+  /** '' where the employer gave none. */
+  company: z.string(),
+  /** Candidates have agreed to be recorded for this company, so it stays. */
+  companyFixed: z.boolean(),
+  note: z.string(),
+  /** Null for as long as any interview may take. */
+  minutes: z.literal(interviewMinutes).nullable(),
+  question_count: z.number().int().min(1).nullable(),
+  /** Some of the required skills. */
+  nice_to_have: z.array(z.string()),
   job_id: roomIdSchema,
   /** What candidates are sent. */
   smart_link: z.url({ protocol: /^https?$/ }),
@@ -27,16 +37,27 @@ export const employerJobSchema = jobSuggestionSchema.extend({
   leftOut: z.object({
     /**
      * `may-not-be-asked`: nobody may be chosen by it; `repeated`: an earlier one asks the same; `instructs`: it gives
-     * orders instead of asking; `unclear`: it can't be said aloud.
+     * orders instead of asking; `unclear`: it can't be said aloud; `no-time`: the time or the number of questions is
+     * used up before it.
      */
     questions: z.array(
-      z.object({ question: z.string(), reason: z.enum(['may-not-be-asked', 'repeated', 'instructs', 'unclear']) }),
+      z.object({
+        question: z.string(),
+        reason: z.enum(['may-not-be-asked', 'repeated', 'instructs', 'unclear', 'no-time']),
+      }),
     ),
     /** Skills that no question asks for. `unclear`: it is no name of a skill, such as a sentence or an address. */
     skills: z.array(z.object({ skill: z.string(), reason: z.enum(['no-time', 'may-not-be-asked', 'unclear']) })),
   }),
-  /** What the assessed candidates came to, in order of size, so that nobody sees whose is which. */
+  /**
+   * What the assessed candidates came to, in order of size, so that nobody sees whose is which; without those who
+   * fell short of the bar under which they agreed.
+   */
   scores: z.array(z.number()),
+  /** How many candidates were assessed. */
+  assessed: z.number().int().min(0),
+  /** How many of them fell short of the bar under which they agreed, and stay hidden however low it is set. */
+  withheld: z.number().int().min(0),
   unlocking: z.object({
     /** Whether candidates can be paid for here. */
     offered: z.boolean(),
@@ -46,6 +67,8 @@ export const employerJobSchema = jobSuggestionSchema.extend({
     test: z.boolean(),
   }),
   candidates: z.array(jobCandidateSchema),
+  /** The newest entries of the audit log, the newest first. */
+  log: z.array(jobLogEntrySchema),
 });
 
 /** See {@link employerJobSchema}. */
@@ -68,15 +91,17 @@ export const readJob = defineCall({
 });
 
 /**
- * Changes what candidates are asked from their next interview on; interviews that have begun keep their questions. The
- * contact stays: whoever got hold of the link must not be able to lead the next one to themselves.
+ * Changes what candidates are asked and told from their next interview on; interviews that have begun keep their
+ * questions, and what is left out of the optional parts stays as it is. The contact stays: someone who got hold of the
+ * link must not be able to lead the next one to themselves. The company stays once a candidate has agreed to be recorded
+ * for it.
  */
 export const changeJob = defineCall({
   ...behindLink,
   name: 'changeJob',
   method: 'PUT',
   path: '/job',
-  summary: 'Change the title, the skills and the questions of the job post of a private link.',
+  summary: 'Change what the candidates of the job post of a private link are asked and told.',
   body: finalizedJobSchema.omit({ contact_email: true }),
   reply: employerJobSchema,
   idempotent: true,
@@ -98,7 +123,10 @@ export const setJobStatus = defineCall({
   failures: ['not-found', 'unavailable'],
 });
 
-/** Sets the bar. Candidates who reach it now, and never did before, are announced by e-mail, each once. */
+/**
+ * Sets the bar. Candidates who reach it now, and never did before, are announced by e-mail, each once. Those who agreed
+ * under a higher bar and did not reach that one stay hidden.
+ */
 export const setJobBar = defineCall({
   ...behindLink,
   name: 'setJobBar',

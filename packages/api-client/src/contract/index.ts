@@ -1,7 +1,11 @@
 import { eraseAccount, exportAccount } from './account.ts';
-import { getInvitation, giveConsent } from './candidates.ts';
+import { compareTries, listDueQuestions, sayAgain } from './again.ts';
+import { declineCandidate, exportCandidates, noteCandidate, shortlistCandidate } from './candidateMarks.ts';
+import { getInvitation, getPublicInvitation, giveConsent } from './candidates.ts';
+import { correctTurn } from './corrections.ts';
 import { changeJob, eraseJob, readJob, replaceJobLink, setJobBar, setJobStatus } from './employerJob.ts';
-import { createJobPost, finalizeJobPost, updateJobPost } from './jobPosts.ts';
+import { createJobPost, finalizeJobPost, sendJobLinks, updateJobPost } from './jobPosts.ts';
+import { getPracticeOffer, setUpPractice } from './practiceSetup.ts';
 import { getProfile, putResume, removeResume, saveProfile } from './profile.ts';
 import { listRecordings } from './recordings.ts';
 import {
@@ -9,6 +13,7 @@ import {
   generatePreviewRoom,
   generateRoom,
   getPreviewToken,
+  getRoomSession,
   getVoiceToken,
   requestInterviewer,
   requestPreviewInterviewer,
@@ -16,10 +21,11 @@ import {
 import { eraseSession, getSession, listSessions, requestReview } from './sessions.ts';
 import { createShare, listShares, readSharedReport, revokeShares } from './sharing.ts';
 import { listCandidateRecordings, readJobCandidate, reviewCandidate, unlockCandidate } from './unlocking.ts';
-import { cancelSubscription, checkSubscription, createCheckoutSession } from './subscription.ts';
+import { cancelSubscription, checkPayment, checkSubscription, createCheckoutSession } from './subscription.ts';
 import { sendChatMessage } from './textChat.ts';
 
 export { type AccountExport, accountExportSchema } from './account.ts';
+export { type ComparedTry, type Comparison, dueMost, type DueQuestion } from './again.ts';
 export {
   type Call,
   type CallAuth,
@@ -32,24 +38,39 @@ export {
   possibleFailures,
 } from './call.ts';
 export {
+  type Accommodation,
+  accommodations,
+  accommodationsSchema,
   consentVersions,
   consentVersionSchema,
   type Invitation,
   invitationSchema,
+  type PublicInvitation,
   shownConsent,
   soundConsents,
 } from './candidates.ts';
+export { type Correcting } from './corrections.ts';
 export { accountEmailSchema } from './emailAddress.ts';
 export { type EmployerJob } from './employerJob.ts';
 export { type Failure, failureSchema } from './failure.ts';
-export { type CandidateMaterial, defaultBar, type JobCandidate } from './jobCandidates.ts';
+export { type CandidateMaterial, defaultBar, type JobCandidate, type JobLogEntry } from './jobCandidates.ts';
 export {
   type FinalizedJob,
   finalizedJobSchema,
+  interviewLengths,
+  interviewMinutes,
   jobPostLimits,
   type JobSuggestion,
   jobSuggestionSchema,
 } from './jobPosts.ts';
+export { type Level, levelOf, levelSchema } from './levels.ts';
+export {
+  type AdvertReading,
+  type PracticeOffer,
+  type PracticeSetup,
+  practiceMinutes,
+  practiceSetupSchema,
+} from './practiceSetup.ts';
 export { type Profile, type ProfileForm, profileFormSchema, profileLimits, profileSchema } from './profile.ts';
 export { type RecordedTurn, type Recordings, recordingsSchema } from './recordings.ts';
 export { type ReportDocument, reportDocumentSchema } from './report.ts';
@@ -63,7 +84,7 @@ export {
   sessionSummarySchema,
 } from './sessions.ts';
 export { type Share, type SharedReport } from './sharing.ts';
-export { type Subscription, subscriptionSchema } from './subscription.ts';
+export { type PaymentState, type Subscription, subscriptionSchema } from './subscription.ts';
 export { maxChatMessage } from './textChat.ts';
 
 /** Every public call of the service, by name. */
@@ -73,17 +94,23 @@ export const calls = {
   getVoiceToken,
   getPreviewToken,
   endInterview,
+  getRoomSession,
   requestInterviewer,
   requestPreviewInterviewer,
   getInvitation,
+  getPublicInvitation,
   giveConsent,
+  getPracticeOffer,
+  setUpPractice,
   sendChatMessage,
   createCheckoutSession,
+  checkPayment,
   checkSubscription,
   cancelSubscription,
   createJobPost,
   updateJobPost,
   finalizeJobPost,
+  sendJobLinks,
   readJob,
   changeJob,
   setJobStatus,
@@ -92,16 +119,24 @@ export const calls = {
   readJobCandidate,
   listCandidateRecordings,
   reviewCandidate,
+  shortlistCandidate,
+  noteCandidate,
+  declineCandidate,
+  exportCandidates,
   replaceJobLink,
   eraseJob,
   listSessions,
   getSession,
+  correctTurn,
   requestReview,
   createShare,
   listShares,
   revokeShares,
   readSharedReport,
   listRecordings,
+  sayAgain,
+  compareTries,
+  listDueQuestions,
   eraseSession,
   exportAccount,
   eraseAccount,

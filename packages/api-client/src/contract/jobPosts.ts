@@ -3,32 +3,42 @@ import { defineCall } from './call.ts';
 import { contactEmailSchema } from './emailAddress.ts';
 import { jsonText } from './jsonText.ts';
 import { nothing } from './nothing.ts';
-import { storable } from './storable.ts';
 import { roomIdSchema } from './rooms.ts';
+import { shownLine, shownText } from './shownWords.ts';
+import { storable } from './storable.ts';
 
-/** What a job post may hold: characters of the description and of one entry, and entries of each list. */
-export const jobPostLimits = { description: 20_000, entry: 500, skills: 30, questions: 20 } as const;
+/**
+ * What a job post may hold: characters of the description, of one entry, of the company's name and of the note for
+ * candidates, and entries of each list; and the most questions that an interview can be asked to have.
+ */
+export const jobPostLimits = {
+  description: 20_000,
+  entry: 500,
+  skills: 30,
+  questions: 20,
+  company: 120,
+  note: 600,
+  asked: 9,
+} as const;
+
+/** How long an employer's interview may be chosen to take, in minutes. */
+export const interviewMinutes = [5, 10, 20] as const;
+
+/** The same, with the number of questions that each has time for. */
+export const interviewLengths = [
+  { minutes: 5, questions: 2 },
+  { minutes: 10, questions: 4 },
+  { minutes: 20, questions: jobPostLimits.asked },
+] as const satisfies readonly { minutes: (typeof interviewMinutes)[number]; questions: number }[];
 
 const inEnglish = (limit: number) => limit.toLocaleString('en');
+
+const countProblem = `must be a whole number from 1 to ${jobPostLimits.asked}`;
 
 const line = storable(z.string())
   .trim()
   .min(1, 'must not be empty')
   .max(jobPostLimits.entry, `must have at most ${inEnglish(jobPostLimits.entry)} characters`);
-
-/** Names of techniques that look like addresses. */
-const techniques = /\b(?:asp|vb|ado|ml)\.net\b|\b[a-z]+\.js\b/gi;
-/** Short words before which a title says "Sr.Web Developer" or "Asst.to the CEO"; an address has more after it. */
-const shortened =
-  /(?<![\p{L}\d.@-])(?:acct|admin|asst|assoc|coord|dep|dept|dir|eng|exec|jnr|jr|mgr|prof|snr|spec|sr|supv|tech|vp)\.(?=(?:app|dev|link|live|me|net|online|page|shop|site|store|to|top|web)(?:[\s,;)]|$))/giu;
-const address =
-  /:\/\/|\bwww\.|\S@\S|[\p{L}\d]\.(?:app|biz|br|cc|click|club|cn|co|com|de|dev|eu|example|fr|info|io|link|live|ly|me|net|nl|online|org|page|pl|ru|shop|site|store|to|top|uk|us|vip|web|xyz)\b/iu;
-
-/** A title goes to a mailbox that anybody may name, and must not lead its reader anywhere. */
-const title = line.refine(
-  (text) => !address.test(text.normalize('NFKC').replace(techniques, '').replace(shortened, '')),
-  'must not hold an address of a page or a mailbox',
-);
 
 /** What the service reads from a job description, for the employer to check. */
 export const jobSuggestionSchema = z.object({
@@ -39,10 +49,20 @@ export const jobSuggestionSchema = z.object({
 
 /** A job post as the employer means it; the smart link and the private link go to the contact. */
 export const finalizedJobSchema = z.object({
-  suggested_title: title,
+  suggested_title: shownLine(jobPostLimits.entry),
   required_skills: z.array(line).max(jobPostLimits.skills, `must have at most ${jobPostLimits.skills} entries`),
   key_questions: z.array(line).max(jobPostLimits.questions, `must have at most ${jobPostLimits.questions} entries`),
   contact_email: contactEmailSchema,
+  /** Who asks for the interviews, as candidates read it. */
+  company: shownLine(jobPostLimits.company).optional(),
+  /** What candidates read before the interview; '' for nothing. */
+  note: shownText(jobPostLimits.note).optional(),
+  /** How long an interview takes at most. */
+  minutes: z.literal(interviewMinutes, { error: `must be ${interviewMinutes.join(', ')} minutes` }).optional(),
+  /** How many questions are asked at most; null for as many as there is time for. */
+  question_count: z.int(countProblem).min(1, countProblem).max(jobPostLimits.asked, countProblem).nullable().optional(),
+  /** Those of the required skills that are nice to have: they are asked about after the others. */
+  nice_to_have: z.array(line).max(jobPostLimits.skills, `must have at most ${jobPostLimits.skills} entries`).optional(),
 });
 
 /** See {@link jobSuggestionSchema}. */
@@ -84,7 +104,12 @@ export const updateJobPost = defineCall({
       .min(1, 'must not be empty')
       .max(jobPostLimits.description, `must have at most ${inEnglish(jobPostLimits.description)} characters`),
   }),
-  reply: z.object({ content: z.string(), structured_data: jsonText(jobSuggestionSchema) }),
+  reply: z.object({
+    content: z.string(),
+    structured_data: jsonText(jobSuggestionSchema),
+    /** What the employer should know of the text: it tells of no job, or is in another language than interviews are. */
+    remark: z.enum(['no-job', 'other-language']).optional(),
+  }),
   replyAs: 'json',
   idempotent: true,
   // A model may read a long description for a while.
@@ -107,10 +132,36 @@ export const finalizeJobPost = defineCall({
   params: jobParams,
   query: nothing,
   body: finalizedJobSchema,
-  // The caller knows the job already; whatever else comes is of no account.
-  reply: z.object({}),
+  reply: z.object({
+    /**
+     * The job's page for its employer, where this call made the job final. A repeat does not tell it: by then others may
+     * know the job's id.
+     */
+    private_link: z.url({ protocol: /^https?$/ }).optional(),
+  }),
   replyAs: 'json',
   idempotent: true,
+  saysInError: true,
   perMinute: 30,
   failures: ['not-found', 'job-finalized', 'rate-limited', 'unavailable'],
+});
+
+/**
+ * Mails the private links of all jobs of a mailbox to that mailbox. The answer is the same whether it has any, so that
+ * a stranger can’t learn from it who posts jobs.
+ */
+export const sendJobLinks = defineCall({
+  name: 'sendJobLinks',
+  method: 'POST',
+  path: '/job_links',
+  auth: 'none',
+  summary: 'Mail the private links of all jobs of a mailbox to that mailbox.',
+  params: nothing,
+  query: nothing,
+  body: z.object({ email: contactEmailSchema }),
+  reply: z.object({ accepted: z.literal(true) }),
+  replyAs: 'json',
+  idempotent: false,
+  perMinute: 20,
+  failures: ['rate-limited', 'unavailable'],
 });

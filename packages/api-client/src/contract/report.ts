@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { levelSchema } from './levels.ts';
+import { ribbonSchema } from './ribbon.ts';
 
 /** Why a figure is null. */
 const reason = z.enum(['not-measurable-with-this-recogniser', 'typed', 'too-little-speech', 'no-word-times']);
@@ -23,7 +25,7 @@ const metricsSchema = z.looseObject({
   interviewMs: z.number(),
   /** The candidate's part of all talk, 0 to 1. */
   shareOfTalk: z.number().nullable(),
-  /** Figures that a recogniser that mishears makes rough. */
+  /** Figures that are rough, because most words were not heard well. */
   rough: z.array(z.enum(['words', 'wordsPerMinute'])),
   reasons: z.object({
     wordsPerMinute: reason.optional(),
@@ -39,17 +41,29 @@ const metricsSchema = z.looseObject({
   }),
 });
 
-/** Why content has no score. `not-offered`: the report is of a version that did not assess. */
-const notAssessed = z.enum(['not-offered', 'approximate-transcript', 'too-little-said', 'unanswered']);
+/** Why content has no level. `not-offered`: the report is of a version that did not assess. `fact`: a yes or a no was asked for. */
+const notAssessed = z.enum([
+  'not-offered',
+  'approximate-transcript',
+  'too-little-said',
+  'unanswered',
+  'no-content',
+  'told-before',
+  'fact',
+]);
+
+/** What somebody says of a paper that they were asked for. `other`: neither yes nor no, as of one like it. */
+export const saidFactSchema = z.enum(['yes', 'no', 'expired', 'under-way', 'other']);
 
 /** 0 to 5 on the rubric; null when not assessed. */
 const score = z.number().min(0).max(5).nullable();
 
+/** One question about an answer that has yes or no for an answer; version 2 had other criteria, without `met`. */
 const criterionSchema = z.looseObject({
-  name: z.enum(['structure', 'specificity', 'relevance', 'reflection']),
-  score: z.number().min(0).max(5),
-  /** What that score stands for, in words. */
-  anchor: z.string(),
+  name: z.string(),
+  met: z.boolean().optional(),
+  /** The words that a yes rests on. */
+  quote: said.nullish(),
 });
 
 /** The parts of a story, each as the words that were found for it. */
@@ -60,7 +74,8 @@ const partsSchema = z.looseObject({
   result: said.nullable(),
 });
 
-const answerSchema = z.looseObject({
+/** One question and what its answer came to. */
+export const answerSchema = z.looseObject({
   questionId: z.string(),
   question: z.string(),
   outcome: z.enum(['answered', 'skipped', 'unanswered', 'not-reached']),
@@ -76,6 +91,11 @@ const answerSchema = z.looseObject({
   assessed: z.boolean(),
   notAssessed: notAssessed.nullable().default('not-offered'),
   score,
+  level: levelSchema.nullable().default(null),
+  /** The levels that it may be, the likeliest first: two where it stands between them. */
+  likely: z.array(levelSchema).default([]),
+  /** The level by the other way of assessing, where the two differ. */
+  disputed: levelSchema.nullable().default(null),
   /** Why the score could not be higher, as a code. */
   cappedBy: z.string().nullable().default(null),
   criteria: z.array(criterionSchema).default([]),
@@ -84,6 +104,10 @@ const answerSchema = z.looseObject({
   quotes: z.array(z.looseObject({ turn: z.number().int(), text: z.string(), startMs: z.number().optional() })),
   /** The answer in better words, from what was said alone; gaps stand as `[your number]`. */
   rewrite: z.string().nullable().default(null),
+  /** Its end was not read: it is longer than what is read of one interview. */
+  readInPart: z.boolean().default(false),
+  /** What was said to a question for a fact, as to a license; null for other questions. */
+  fact: z.looseObject({ said: saidFactSchema, quote: said }).nullable().default(null),
 });
 
 const lineSchema = z.looseObject({
@@ -91,6 +115,8 @@ const lineSchema = z.looseObject({
   speaker: z.enum(['agent', 'user']),
   questionId: z.string().nullable(),
   text: z.string(),
+  /** What was heard, where the candidate has corrected it: then `text` is the correction. */
+  heard: z.string().nullable().default(null),
   startMs: z.number(),
   endMs: z.number(),
   typed: z.boolean(),
@@ -100,13 +126,27 @@ const lineSchema = z.looseObject({
     .array(z.looseObject({ text: z.string(), startMs: z.number(), endMs: z.number() }))
     .nullable()
     .default(null),
+  /** The parts of `text` that are a personal matter, which others than its candidate do not get. */
+  personal: z.array(z.looseObject({ start: z.number().int(), end: z.number().int() })).default([]),
 });
 
 /** What answers showed of a skill that a job requires, each claim with its quote. */
 const skillSchema = z.looseObject({
   skill: z.string(),
   score,
-  claims: z.array(z.looseObject({ claim: z.string(), questionId: z.string(), quote: said })),
+  level: levelSchema.nullable().default(null),
+  /** Whether a question that was asked was about it. */
+  asked: z.boolean().default(true),
+  claims: z.array(
+    z.looseObject({
+      claim: z.string(),
+      questionId: z.string(),
+      quote: said,
+      typed: z.boolean().default(false),
+      /** What was heard in the place of the quote, where the candidate has corrected it. */
+      heard: z.string().nullable().default(null),
+    }),
+  ),
 });
 
 const strengthSchema = z.looseObject({ claim: z.string(), why: z.string(), quote: said });
@@ -139,6 +179,9 @@ export const reportDocumentSchema = z.looseObject({
     assessed: z.boolean(),
     /** 0 to 100; null when not assessed. */
     score: z.number().nullable(),
+    level: levelSchema.nullable().default(null),
+    /** How many answers were assessed, and of how many questions. */
+    counted: z.object({ assessed: z.number().int(), questions: z.number().int() }).nullable().default(null),
     cappedBy: z.string().nullable(),
   }),
   /** What went well; null when not assessed. */
@@ -149,6 +192,8 @@ export const reportDocumentSchema = z.looseObject({
   skills: z.array(skillSchema).default([]),
   /** Who or what made each part, in sentences. */
   madeBy: z.array(z.string()).default([]),
+  /** The interview as one ribbon of bars; null where there is nothing to draw it from. */
+  ribbon: ribbonSchema.nullable().default(null),
   transcript: z.array(lineSchema),
 });
 

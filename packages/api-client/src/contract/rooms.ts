@@ -95,6 +95,22 @@ export const endInterview = defineCall({
   failures: ['unauthorized', 'not-found'],
 });
 
+/** Tells which interview of the caller was, or is, in a room; a job's id stands for the caller's own room behind it. */
+export const getRoomSession = defineCall({
+  name: 'getRoomSession',
+  method: 'GET',
+  path: '/voice_chat/:roomId/session',
+  auth: 'user',
+  summary: 'Tell which interview is in a room of the caller, so that its report can be shown when it has ended.',
+  params: roomParams,
+  query: nothing,
+  body: nothing,
+  reply: z.object({ session_id: z.string() }),
+  replyAs: 'json',
+  idempotent: true,
+  failures: ['unauthorized', 'not-found'],
+});
+
 /** Asks the service for an interviewer when none has come to the room; harmless when one is there. */
 export const requestInterviewer = defineCall({
   name: 'requestInterviewer',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endReasonSchema, turnSchema } from '../internal.ts';
 import { defineCall } from './call.ts';
+import { levelSchema } from './levels.ts';
 import { nothing } from './nothing.ts';
 import { reportDocumentSchema } from './report.ts';
+import { shortBarSchema } from './ribbon.ts';
 import { roomIdSchema } from './rooms.ts';
 import { storable } from './storable.ts';
 
@@ -17,12 +19,17 @@ export const sessionSummarySchema = z.object({
   id: z.string(),
   roomId: roomIdSchema,
   kind: z.enum(['practice', 'candidate']),
-  /** What was practised, as the report calls it; empty before there is a report. */
+  /** What was practiced, as the report calls it, or the employer's job; empty for a practice without a report. */
   title: z.string(),
   startedAt: momentSchema,
   /** Null while it runs. */
   endedAt: momentSchema.nullable(),
   endReason: endReasonSchema.nullable(),
+  /**
+   * Where it goes on, as an address has it: the room, or the job behind a smart link. `until`: an employer's may be gone on with until
+   * then. Null once it is over.
+   */
+  goOn: z.object({ roomId: roomIdSchema, until: momentSchema.nullable() }).nullable(),
   /** From the first word to the last, of either side. */
   interviewMs: z.number().min(0),
   questions: z.number().int().min(0),
@@ -32,11 +39,13 @@ export const sessionSummarySchema = z.object({
    * not be made, or not be read any more.
    */
   report: z.enum(['running', 'writing', 'ready', 'nothing-said', 'failed']),
-  /** 0 to 100; null when not assessed. */
-  score: z.number().nullable(),
+  /** What the answers came to together; null where fewer than half of the questions were assessed. */
+  level: levelSchema.nullable(),
+  /** Its ribbon in short; null where there is none, or none yet. */
+  ribbon: z.array(shortBarSchema).nullable(),
   /**
    * What a comparison over interviews is made of; null where it could not be measured, or not in a way that can be
-   * compared: a rate from a recogniser that mishears, fillers as reports of version 1 counted them.
+   * compared: a rate of words that were mostly not heard well, fillers as reports of version 1 counted them.
    */
   figures: z.object({
     wordsPerMinute: z.number().nullable(),
@@ -46,6 +55,8 @@ export const sessionSummarySchema = z.object({
     /** Median time from the end of a question to the first word of its answer, in milliseconds. */
     firstWordMs: z.number().nullable(),
   }),
+  /** The question of an earlier interview of which it is another try; null where it is none. */
+  again: z.object({ sessionId: z.string(), questionId: z.string(), question: z.string() }).nullable(),
 });
 
 /** Whether a person was asked to look at a candidate's result. */
@@ -57,10 +68,45 @@ export const reviewSchema = z.object({
 /** See {@link reviewSchema}. */
 export type Review = z.infer<typeof reviewSchema>;
 
+/** What of an interview's answers can be corrected, and what becomes of corrections. */
+const correctingSchema = z.object({
+  /** From then on nothing can be corrected any more. */
+  until: momentSchema,
+  /** `assessing`: the answers are being assessed with the last correction. `failed`: they could not be; the report is the one before. */
+  state: z.enum(['settled', 'assessing', 'failed']),
+  /** The turns that can be corrected now. */
+  turns: z.array(
+    z.object({
+      turn: z.number().int(),
+      /** So many words may be changed. */
+      words: z.number().int().min(1),
+      /** It was hard to hear: saying that it was heard right has it assessed, too. */
+      hardToHear: z.boolean(),
+    }),
+  ),
+});
+
 /** An interview with all that was said in it, and its report once there is one. */
 export const sessionSchema = sessionSummarySchema.extend({
+  /**
+   * What is being done for a report that is not there yet: `saving` the last words, `waiting` for others' reports,
+   * `assessing` the answers, `retrying` after a try that failed. Null where nothing is.
+   */
+  making: z.enum(['saving', 'waiting', 'assessing', 'retrying']).nullable(),
+  /** Null where there is no report. */
+  correcting: correctingSchema.nullable(),
   turns: z.array(turnSchema),
   feedback: reportDocumentSchema.nullable(),
+  /** Its answers that were tried again, with each try that has a report, the oldest first. */
+  tries: z.array(
+    z.object({
+      sessionId: z.string(),
+      questionId: z.string(),
+      heldAt: momentSchema,
+      /** Null where it could not be assessed. */
+      level: levelSchema.nullable(),
+    }),
+  ),
   /** Null where nobody can be asked: in practice, and once the job is erased. */
   review: reviewSchema.nullable(),
 });

@@ -51,6 +51,28 @@ export const createCheckoutSession = defineCall({
   failures: ['unauthorized', 'already-subscribed', 'unavailable'],
 });
 
+/** How the payment for a subscription stands; `unknown`: the caller made none in this checkout. */
+export const paymentStateSchema = z.enum(['paid', 'pending', 'unknown']);
+
+/** See {@link paymentStateSchema}. */
+export type PaymentState = z.infer<typeof paymentStateSchema>;
+
+/** Tells the page that a checkout leads back to whether the caller has paid there. */
+export const checkPayment = defineCall({
+  name: 'checkPayment',
+  method: 'GET',
+  path: '/checkout-session',
+  auth: 'user',
+  summary: 'Tell whether the caller has paid for a subscription in a checkout.',
+  params: nothing,
+  query: z.object({ session_id: z.string().regex(/^[A-Za-z0-9_]{1,200}$/, 'must be the id of a checkout') }),
+  body: nothing,
+  reply: z.object({ state: paymentStateSchema }),
+  replyAs: 'json',
+  idempotent: true,
+  failures: ['unauthorized', 'unavailable'],
+});
+
 /** Cancels the caller's subscription at the end of its paid period; cancelling twice is harmless. */
 export const cancelSubscription = defineCall({
   name: 'cancelSubscription',

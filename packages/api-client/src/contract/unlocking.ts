@@ -5,7 +5,8 @@ import { candidateMaterialSchema } from './jobCandidates.ts';
 import { nothing } from './nothing.ts';
 import { recordingsSchema } from './recordings.ts';
 
-const candidateParams = z.object({
+/** A candidate, by the name that the job's employer has for them. */
+export const candidateParams = z.object({
   candidateId: z.string().regex(/^[\w-]{8,64}$/, 'must be the id of a candidate'),
 });
 

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { accountExportSchema } from '../contract/account.ts';
 import { type AccountExport, calls } from '../contract/index.ts';
 import { detail } from './history.ts';
 import { type Answer, failing as failingWith, failuresOf, mockCall, replying, slow as slowly } from './situations.ts';
@@ -6,7 +7,7 @@ import { type Answer, failing as failingWith, failuresOf, mockCall, replying, sl
 const { exportAccount, eraseAccount } = calls;
 
 /** What the account's owner takes along. */
-export const exported: AccountExport = {
+export const exported: AccountExport = accountExportSchema.parse({
   exportedAt: '2026-11-20T12:00:00.000Z',
   account: {
     email: 'ann@example.com',
@@ -14,11 +15,14 @@ export const exported: AccountExport = {
     trialStartedAt: '2026-11-10T08:00:00.000Z',
   },
   profile: null,
-  sessions: [{ ...detail, shares: [], recordings: [] }],
+  setups: [],
+  // What only the page of a report needs is not taken along.
+  sessions: accountExportSchema.shape.sessions.parse([{ ...detail, shares: [], corrections: [], recordings: [] }]),
+  questions: [],
   subscription: null,
   conversations: [],
   candidacies: [],
-};
+});
 
 const done = { export: replying(exportAccount, exported), erase: replying(eraseAccount, { erased: true }) };
 const accounts = (answers: Partial<Record<'export' | 'erase', Answer>> = {}): HttpHandler[] => [
@@ -33,11 +37,11 @@ export const ready = accounts();
 export const slow = accounts({ export: slowly(done.export), erase: slowly(done.erase) });
 /** The identity service wants a fresh login before it erases. */
 export const loginTooOld = accounts({
-  erase: failingWith('login-too-old', 'Please log out, log in again, and then erase your account.'),
+  erase: failingWith('login-too-old', 'Please log out, log in again, and then delete your account.'),
 });
 /** The identity service is away. */
 export const unavailable = accounts({
-  erase: failingWith('unavailable', 'Your account cannot be erased just now. Please try again in a moment.'),
+  erase: failingWith('unavailable', 'We can’t delete your account right now. Please try again in a moment.'),
 });
 /** See {@link failuresOf}. */
 export const { unauthorized, failing, failingWithoutMessage, hanging, offline } = failuresOf(everywhere);

@@ -1,4 +1,5 @@
 import { type ReportDocument, reportDocumentSchema } from '../contract/index.ts';
+import { assessedRibbon } from './ribbon.ts';
 
 const question = 'Tell me about a mistake that you caught in time.';
 const whyNurse = 'What made you become a nurse?';
@@ -38,7 +39,7 @@ const answered = { outcome: 'answered', typed: false, probes: 0, cappedBy: null 
 
 /** A report that assesses what was said: one answer in full, one that is too short to go by. */
 export const assessedReport: ReportDocument = reportDocumentSchema.parse({
-  version: 2,
+  version: 3,
   kind: 'practice',
   title: 'Nurse',
   recognisers: ['deepgram-nova-3'],
@@ -63,11 +64,13 @@ export const assessedReport: ReportDocument = reportDocumentSchema.parse({
     {
       ...{ questionId: 'q1', question, turns: [1], words: 48, speakingMs: 18_200, startMs: answer },
       ...{ ...answered, wordsPerMinute: 157.9, firstWordMs: 1_300, assessed: true, notAssessed: null, score: 4.2 },
+      ...{ level: 'solid', likely: ['solid', 'strong'], disputed: null },
       criteria: [
-        { name: 'structure', score: 5, anchor: 'Situation, task, action and result are all there.' },
-        { name: 'specificity', score: 4, anchor: 'Names numbers and people; no place.' },
-        { name: 'relevance', score: 5, anchor: 'Everything told belongs to the question.' },
-        { name: 'reflection', score: 3, anchor: 'Names a lasting change, not what was learned.' },
+        { name: 'case', met: true, quote: quote(1, 'On my second night the list said ten units of insulin') },
+        { name: 'own-action', met: true, quote: caught },
+        { name: 'reason', met: false, quote: null },
+        { name: 'outcome', met: true, quote: since },
+        { name: 'lesson', met: false, quote: null },
       ],
       parts: {
         situation: quote(1, 'On my second night the list said ten units of insulin for a man of eighty.'),
@@ -79,27 +82,35 @@ export const assessedReport: ReportDocument = reportDocumentSchema.parse({
     },
     {
       ...{ questionId: 'q2', question: whyNurse, turns: [3], words: 7, speakingMs: 2_600, startMs: answerWhy },
-      ...{ ...answered, wordsPerMinute: null, firstWordMs: 900, assessed: true, notAssessed: null, score: 1 },
-      ...{ criteria: [{ name: 'relevance', score: 1, anchor: 'A word to the question, and no reason.' }], parts: null },
+      ...{ ...answered, wordsPerMinute: null, firstWordMs: 900, assessed: true, notAssessed: null, score: 2 },
+      ...{ level: 'developing', likely: ['developing'], disputed: 'not-shown', parts: null },
+      criteria: [
+        { name: 'case', met: false, quote: null },
+        { name: 'own-action', met: false, quote: null },
+        { name: 'reason', met: true, quote: quote(3, 'I like to be useful') },
+        { name: 'outcome', met: false, quote: null },
+        { name: 'lesson', met: false, quote: null },
+      ],
       ...{ quotes: [quote(3, 'I like to be useful')], rewrite: null },
     },
   ],
-  overall: { assessed: true, score: 61, cappedBy: null },
+  overall: { assessed: true, score: 61, level: 'solid', counted: { assessed: 2, questions: 2 }, cappedBy: null },
   strength: {
     claim: 'You say what changed because of you.',
-    why: 'The night is over and your story goes on: something is better for everybody since.',
+    why: 'The night is over and your story goes on: something has been better for everyone since.',
     quote: since,
   },
   change: {
     claim: 'Give a reason that only you could give.',
-    why: 'Asked why you became a nurse, you said something that anybody could say.',
+    why: 'Asked why you became a nurse, you said something anyone could say.',
     quote: quote(3, 'I like to be useful'),
     next: 'Write down the one day on which you knew.',
   },
   skills: [],
+  ribbon: assessedRibbon,
   madeBy: [
-    'The figures were computed from the times of your words.',
-    'The scores were given by the rules of the rubric, each from words that stand in that very answer.',
+    'The numbers come from the timing of your words.',
+    'Software gave the levels, each from words in that very answer.',
   ],
   transcript: [
     line(0, 'q1', question, asked),

@@ -20,6 +20,13 @@ describe('the situations of an invitation', () => {
     expect(await ask()).toEqual(told);
   });
 
+  it('tells a visitor the job of a smart link alone', async () => {
+    set(candidates.invited);
+    expect(await client.getPublicInvitation({ params })).toEqual(candidates.publicInvitation);
+    set(candidates.practice);
+    await expect(client.getPublicInvitation({ params })).rejects.toMatchObject({ code: 'not-found', status: 404 });
+  });
+
   it.each([
     ['notFound', { code: 'not-found', status: 404 }],
     ['unauthorized', { code: 'unauthorized', status: 401 }],

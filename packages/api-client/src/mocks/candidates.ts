@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { calls, type Invitation } from '../contract/index.ts';
+import { calls, type Invitation, type PublicInvitation } from '../contract/index.ts';
 import { kept } from './kept.ts';
 import {
   type Answer,
@@ -14,28 +14,37 @@ import {
   slow as slowly,
 } from './situations.ts';
 
-const { getInvitation, giveConsent } = calls;
+const { getInvitation, getPublicInvitation, giveConsent } = calls;
 
 /** What a candidate who has not agreed yet is told. */
-export const invitation = {
+export const invitation: Extract<Invitation, { kind: 'candidate' }> = {
   kind: 'candidate',
   job: {
     title: 'Night-Shift Team Lead',
-    employer: 'hiring@harbour-logistics.example',
+    employer: 'Harbour Logistics',
+    note: '',
     skills: ['Shift planning', 'Forklift safety', 'Conflict resolution'],
     minutes: 20,
     questions: 8,
   },
   kept_for_days: 180,
   consented: false,
+  accommodations: [],
   begun: false,
   finished: false,
-} as const satisfies Invitation;
+};
 
 const agreed = replying(giveConsent, { consented: true });
 
-function candidates(answers: { invitation: Answer; consent?: Answer }): HttpHandler[] {
-  return [mockCall(getInvitation, answers.invitation), mockCall(giveConsent, answers.consent ?? agreed)];
+/** What a visitor without an account is told of it. */
+export const publicInvitation: PublicInvitation = { job: invitation.job, kept_for_days: invitation.kept_for_days };
+
+function candidates(answers: { invitation: Answer; visitor?: Answer; consent?: Answer }): HttpHandler[] {
+  return [
+    mockCall(getInvitation, answers.invitation),
+    mockCall(getPublicInvitation, answers.visitor ?? replying(getPublicInvitation, publicInvitation)),
+    mockCall(giveConsent, answers.consent ?? agreed),
+  ];
 }
 
 const telling = (told: Invitation) => replying(getInvitation, told);
@@ -43,7 +52,11 @@ const asked = telling(invitation);
 const unknown = failingWith('not-found', 'This interview room does not exist.');
 
 /** The room is for practice: there is nothing to agree to. */
-export const practice = candidates({ invitation: telling({ kind: 'practice' }), consent: unknown });
+export const practice = candidates({
+  invitation: telling({ kind: 'practice' }),
+  visitor: unknown,
+  consent: unknown,
+});
 /** An employer's interview waits for its candidate's consent. */
 export const invited = candidates({ invitation: asked });
 /** The candidate has agreed, and may begin. */
@@ -55,7 +68,7 @@ export const finished = candidates({
   invitation: telling({ ...invitation, consented: true, begun: true, finished: true }),
 });
 /** There is no such room or job, or the job is closed. */
-export const notFound = candidates({ invitation: unknown, consent: unknown });
+export const notFound = candidates({ invitation: unknown, visitor: unknown, consent: unknown });
 /** The invitation comes, and the consent is noted, but not at once. */
 export const slow = candidates({ invitation: slowly(asked), consent: slowly(agreed) });
 /** The consent can't be noted. */
@@ -66,7 +79,7 @@ export const consentFailingWithoutMessage = candidates({ invitation: asked, cons
 export const consentHanging = candidates({ invitation: asked, consent: never });
 /** See {@link failuresOf}. */
 export const { unauthorized, failing, hanging, offline } = failuresOf((answer) =>
-  candidates({ invitation: answer, consent: answer }),
+  candidates({ invitation: answer, visitor: answer, consent: answer }),
 );
 
 /** A candidate who can agree; each call of this function is a candidate of its own. */

@@ -3,13 +3,14 @@ import * as employerJob from './employerJob.ts';
 import { failures, mockedService } from './testing.ts';
 
 const { client, set, meeting } = mockedService();
-const { contact_email: _contact, ...form } = { ...employerJob.job, suggested_title: 'Head Nurse' };
+const { required_skills, key_questions } = employerJob.job;
+const form = { suggested_title: 'Head Nurse', required_skills, key_questions };
 const close = (by = client) => by.setJobStatus({ body: { status: 'closed' } });
 
 describe('the situations of a private link', () => {
   it.each([
     ['nobodyYet', { candidates: [] }],
-    ['nobodyReached', { scores: [52, 41] }],
+    ['nobodyReached', { scores: [], withheld: 1 }],
     ['testCheckout', { unlocking: { price: null, test: true } }],
     ['notOffered', { unlocking: { offered: false } }],
     ['closed', { status: 'closed' }],
@@ -40,6 +41,9 @@ describe('the situations of a private link', () => {
     const params = { candidateId: 'candidate-of-the-5th--' };
     expect((await client.reviewCandidate({ params })).candidates[2]).toMatchObject({ review: 'done' });
     expect(await client.unlockCandidate({ params })).toMatchObject({ state: 'checkout' });
+    expect(await client.shortlistCandidate({ params, body: { shortlisted: true } })).toEqual({ shortlisted: true });
+    expect(await client.noteCandidate({ params, body: { note: 'Calm.' } })).toEqual({ note: 'Calm.' });
+    expect(await client.exportCandidates({ query: { format: 'csv' } })).toContain('Candidate 1,finished');
     expect(await client.replaceJobLink({})).toEqual({ replaced: true });
     expect(await client.eraseJob({})).toEqual({ erased: true });
   });

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { calls, defaultBar, type EmployerJob, type JobCandidate, type Recordings } from '../contract/index.ts';
 import { recorded } from './recordings.ts';
-import { asking, candidates, material, reached, unlocked } from './jobCandidates.ts';
+import { asking, candidates, log, material, reached, unlocked } from './jobCandidates.ts';
 import { suggestion } from './jobPosts.ts';
 import { kept } from './kept.ts';
 import {
@@ -19,6 +19,7 @@ import {
 
 const { readJob, changeJob, setJobStatus, setJobBar, replaceJobLink, eraseJob } = calls;
 const { unlockCandidate, readJobCandidate, listCandidateRecordings, reviewCandidate } = calls;
+const { shortlistCandidate, noteCandidate, declineCandidate, exportCandidates } = calls;
 
 export { asking, reached, unlocked };
 
@@ -26,6 +27,12 @@ export { asking, reached, unlocked };
 export const job: EmployerJob = {
   ...suggestion,
   contact_email: 'hiring@example.org',
+  company: 'Harbour Hospital',
+  companyFixed: true,
+  note: 'Our ward has 32 beds. We decide within a week.',
+  minutes: 20,
+  question_count: null,
+  nice_to_have: ['Working in a team'],
   job_id: 'job-for-stories',
   smart_link: 'https://viva.example/voice_chat/job-for-stories',
   status: 'open',
@@ -35,13 +42,18 @@ export const job: EmployerJob = {
   bar: defaultBar,
   barSetAt: null,
   leftOut: { questions: [], skills: [] },
-  scores: [78, 64, 52, 41],
+  scores: [78, 64],
+  assessed: 4,
+  withheld: 1,
   unlocking: { offered: true, price: { amount: 4_900, currency: 'eur' }, test: false },
   candidates,
+  log,
 };
 const closedJob: EmployerJob = { ...job, status: 'closed', closedAt: '2026-11-12T11:00:00.000Z' };
 
-type Part = 'read' | 'change' | 'status' | 'bar' | 'unlock' | 'material' | 'recordings' | 'review' | 'link' | 'erase';
+type OfJob = 'read' | 'change' | 'status' | 'bar' | 'link' | 'erase' | 'export';
+type OfCandidate = 'unlock' | 'material' | 'recordings' | 'review' | 'shortlist' | 'note' | 'decline';
+type Part = OfJob | OfCandidate;
 
 /** The job after something has become of one of its candidates. */
 const having = (one: JobCandidate, now: EmployerJob = job): EmployerJob => ({
@@ -75,6 +87,16 @@ function employerJob(answers: Partial<Record<Part, Answer>> = {}): HttpHandler[]
     mockCall(readJobCandidate, answers.material ?? replying(readJobCandidate, material)),
     mockCall(listCandidateRecordings, answers.recordings ?? replying(listCandidateRecordings, heard)),
     mockCall(reviewCandidate, answers.review ?? replying(reviewCandidate, having({ ...asking, review: 'done' }))),
+    mockCall(shortlistCandidate, answers.shortlist ?? replying(shortlistCandidate, { shortlisted: true })),
+    mockCall(noteCandidate, answers.note ?? replyingTo(noteCandidate, ({ body }) => noteCandidate.body.parse(body))),
+    mockCall(
+      declineCandidate,
+      answers.decline ?? replying(declineCandidate, { declinedAt: '2026-11-12T11:00:00.000Z' }),
+    ),
+    mockCall(
+      exportCandidates,
+      answers.export ?? replying(exportCandidates, 'Candidate,State\r\nCandidate 1,finished\r\n'),
+    ),
     mockCall(replaceJobLink, answers.link ?? replying(replaceJobLink, { replaced: true })),
     mockCall(eraseJob, answers.erase ?? replying(eraseJob, { erased: true })),
   ];
@@ -84,16 +106,19 @@ const unlessRead = (answer: Answer, read?: Answer) =>
     ...(read && { read }),
     ...{ change: answer, status: answer, bar: answer, link: answer, erase: answer },
     ...{ unlock: answer, material: answer, recordings: answer, review: answer },
+    ...{ shortlist: answer, note: answer, decline: answer, export: answer },
   });
 const everywhere = (answer: Answer) => unlessRead(answer, answer);
 const reading = (shown: EmployerJob) => employerJob({ read: replying(readJob, shown) });
 
 /** Nobody has come yet. */
-export const nobodyYet = reading({ ...job, candidates: [], scores: [] });
+export const nobodyYet = reading({ ...job, candidates: [], scores: [], assessed: 0, withheld: 0, log: [] });
 /** Candidates came, and none of them reached the bar. */
 export const nobodyReached = reading({
   ...job,
-  scores: [52, 41],
+  scores: [],
+  assessed: 1,
+  withheld: 1,
   candidates: candidates.filter(({ id }) => ![reached.id, unlocked.id, asking.id].includes(id)),
 });
 /** Payments are taken by the test checkout, which has no prices. */
@@ -110,13 +135,13 @@ export const unlockHanging = employerJob({ unlock: never });
 export const unlockFails = employerJob({
   unlock: failingWith(
     'unavailable',
-    'The payment provider does not answer just now. Please try again in a few minutes.',
+    'The payment provider isn’t responding right now. Please try again in a few minutes.',
   ),
 });
 /** The job takes no new candidates. */
 export const closed = employerJob({ read: replying(readJob, closedJob) });
 /** The link was replaced, the job erased, or there never was one. */
-export const notFound = everywhere(failingWith('not-found', 'This private link leads nowhere.'));
+export const notFound = everywhere(failingWith('not-found', 'This private link no longer works.'));
 /** The job can be read; whatever is to be done with it fails. */
 export const changeFails = unlessRead(broken);
 /** The same, without a word. */
@@ -133,7 +158,24 @@ export function manageable(): HttpHandler[] {
   const now = kept(job);
   return employerJob({
     read: replyingTo(readJob, () => now.now),
-    change: replyingTo(changeJob, ({ body }) => (now.now = { ...now.now, ...changeJob.body.parse(body) })),
+    change: replyingTo(changeJob, ({ body }) => {
+      const {
+        company,
+        note,
+        minutes,
+        question_count: count,
+        nice_to_have: nice,
+        ...asked
+      } = changeJob.body.parse(body);
+      return (now.now = {
+        ...{ ...now.now, ...asked },
+        company: company ?? now.now.company,
+        note: note ?? now.now.note,
+        minutes: minutes ?? now.now.minutes,
+        question_count: count === undefined ? now.now.question_count : count,
+        nice_to_have: nice ?? now.now.nice_to_have,
+      });
+    }),
     bar: replyingTo(setJobBar, ({ body }) => {
       const { bar } = setJobBar.body.parse(body);
       return (now.now = { ...now.now, bar, barSetAt: '2026-11-12T11:00:00.000Z' });

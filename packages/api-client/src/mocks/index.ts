@@ -1,10 +1,12 @@
 import type { HttpHandler } from 'msw';
 import * as accounts from './accounts.ts';
+import * as again from './again.ts';
 import * as candidates from './candidates.ts';
 import * as checkout from './checkout.ts';
 import * as employerJob from './employerJob.ts';
 import * as history from './history.ts';
 import * as jobPosts from './jobPosts.ts';
+import * as practiceSetup from './practiceSetup.ts';
 import * as previewRooms from './previewRooms.ts';
 import * as profile from './profile.ts';
 import * as recordings from './recordings.ts';
@@ -17,11 +19,13 @@ import * as textChat from './textChat.ts';
 export * as cancel from './cancel.ts';
 export {
   accounts,
+  again,
   candidates,
   checkout,
   employerJob,
   history,
   jobPosts,
+  practiceSetup,
   previewRooms,
   profile,
   recordings,
@@ -53,12 +57,14 @@ export function allWell(): HttpHandler[] {
     ...rooms.ready,
     ...previewRooms.ready,
     ...candidates.practice,
+    ...practiceSetup.firstVisit,
     ...textChat.answering,
     ...subscription.cancelable(),
     ...checkout.ready,
     ...jobPosts.ready,
     ...employerJob.manageable(),
     ...history.ready,
+    ...again.ready,
     ...recordings.none,
     ...sharing.keeping(),
     ...accounts.ready,

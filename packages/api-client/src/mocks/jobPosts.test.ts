@@ -13,7 +13,7 @@ describe('the situations of a job post', () => {
     set(jobPosts.ready);
     expect(await client.createJobPost({})).toEqual({ job_id: params.jobId });
     expect(await update()).toEqual({ content: 'We look for a nurse.', structured_data: jobPosts.suggestion });
-    expect(await finalize()).toEqual({});
+    expect(await finalize()).toEqual({ private_link: expect.stringMatching(/\/job\/[\w-]+$/) });
   });
 
   it.each([

@@ -4,17 +4,17 @@ import { calls, type JobSuggestion } from '../contract/index.ts';
 import {
   type Answer,
   broken,
-  brokenSilently,
   failing as failingWith,
   mockCall,
   never,
   replying,
   replyingTo,
+  sayingInError,
   slow as slowly,
   unreachable,
 } from './situations.ts';
 
-const { createJobPost, updateJobPost, finalizeJobPost } = calls;
+const { createJobPost, updateJobPost, finalizeJobPost, sendJobLinks } = calls;
 
 /** What is read from any description. */
 export const suggestion: JobSuggestion = {
@@ -32,14 +32,19 @@ const updated = replyingTo(updateJobPost, ({ body }) => ({
   content: z.object({ content: z.string() }).parse(body).content,
   structured_data: suggestion,
 }));
-const finalized = replying(finalizeJobPost, {});
+const finalized = replyingTo(finalizeJobPost, ({ origin }) => ({
+  private_link: `${origin}/job/key-of-the-private-link`,
+}));
 
-function jobPosts(answers: { create?: Answer; update?: Answer; finalize?: Answer } = {}): HttpHandler[] {
+function jobPosts(
+  answers: { create?: Answer; update?: Answer; finalize?: Answer; links?: Answer } = {},
+): HttpHandler[] {
   return [
     // Before the others, since its path would do as theirs.
     mockCall(createJobPost, answers.create ?? created),
     mockCall(updateJobPost, answers.update ?? updated),
     mockCall(finalizeJobPost, answers.finalize ?? finalized),
+    mockCall(sendJobLinks, answers.links ?? replying(sendJobLinks, { accepted: true })),
   ];
 }
 
@@ -47,6 +52,23 @@ function jobPosts(answers: { create?: Answer; update?: Answer; finalize?: Answer
 export const ready = jobPosts();
 /** The same, but nothing at once. */
 export const slow = jobPosts({ create: slowly(created), update: slowly(updated), finalize: slowly(finalized) });
+
+/** No job is found in what was written. */
+export const noJob = jobPosts({
+  update: replyingTo(updateJobPost, ({ body }) => ({
+    content: z.object({ content: z.string() }).parse(body).content,
+    structured_data: { suggested_title: '', required_skills: [], key_questions: suggestion.key_questions },
+    remark: 'no-job' as const,
+  })),
+});
+/** The description is in another language than interviews are held in. */
+export const otherLanguage = jobPosts({
+  update: replyingTo(updateJobPost, ({ body }) => ({
+    content: z.object({ content: z.string() }).parse(body).content,
+    structured_data: suggestion,
+    remark: 'other-language' as const,
+  })),
+});
 
 /** No job post can be made. */
 export const createFails = jobPosts({ create: broken });
@@ -62,20 +84,20 @@ export const updateFails = jobPosts({ update: broken });
 /** The job post is gone. */
 export const notFound = jobPosts({
   update: failingWith('not-found', 'This job post does not exist.'),
-  finalize: failingWith('not-found', 'This job post does not exist.'),
+  finalize: sayingInError('not-found', 'This job post does not exist.'),
 });
 /** The description is never answered. */
 export const updateHanging = jobPosts({ update: never });
 
 /** The job post can't be made final. */
 export const finalizeFails = jobPosts({
-  finalize: failingWith('bad-request', 'The contact’s email address cannot be reached.'),
+  finalize: sayingInError('bad-request', 'We can’t reach the contact’s email address.'),
 });
 /** The same, without a word. */
-export const finalizeFailsWithoutMessage = jobPosts({ finalize: brokenSilently });
+export const finalizeFailsWithoutMessage = jobPosts({ finalize: sayingInError('internal', '') });
 /** Another form was made final before. */
 export const alreadyFinalized = jobPosts({
-  finalize: failingWith('job-finalized', 'This job post is final already. Its private link lets you change it.'),
+  finalize: sayingInError('job-finalized', 'This job post is already final. To change it, use its private link.'),
 });
 /** Finalizing is never answered. */
 export const finalizeHanging = jobPosts({ finalize: never });
@@ -84,5 +106,15 @@ export const finalizeOffline = jobPosts({ finalize: unreachable });
 /** The network goes away before the description is sent. */
 export const updateOffline = jobPosts({ update: unreachable });
 
+/** The links of a mailbox were asked for too often. */
+export const linksLimited = jobPosts({
+  links: failingWith('rate-limited', 'Links were requested too many times. Please try again in 60 minutes.'),
+});
+
 /** Nothing answers. */
-export const offline = jobPosts({ create: unreachable, update: unreachable, finalize: unreachable });
+export const offline = jobPosts({
+  create: unreachable,
+  update: unreachable,
+  finalize: unreachable,
+  links: unreachable,
+});

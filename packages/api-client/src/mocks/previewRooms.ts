@@ -32,7 +32,7 @@ export const ready = previewRooms();
 export const slow = previewRooms({ generate: slowly(made), token: slowly(token) });
 /** This address has had its previews for this hour. */
 export const limited = previewRooms({
-  generate: failingWith('rate-limited', 'You have used your free previews for now. Please try again in an hour.'),
+  generate: failingWith('rate-limited', 'You’ve used your free previews for now. Please try again in an hour.'),
 });
 /** No preview can be made. */
 export const failing = previewRooms({ generate: broken });
@@ -52,7 +52,7 @@ export const notFound = previewRooms({ token: failingWith('not-found', 'This pre
 export const ended = previewRooms({ token: failingWith('session-ended', 'This preview has ended.') });
 /** The media server is away. */
 export const unavailable = previewRooms({
-  token: failingWith('unavailable', 'Voice rooms are not available just now. Please try again.'),
+  token: failingWith('unavailable', 'Voice rooms aren’t available right now. Please try again.'),
 });
 /** Nobody was in the room, and somebody is sent. */
 export const interviewerSent = previewRooms({

@@ -66,7 +66,7 @@ const everywhere = (answer: Answer) => profiles({ get: answer, save: answer, put
 /** The file is neither PDF nor text. */
 export const wrongKind = refusing(failingWith('file-kind', 'Please choose a PDF or a text file.'));
 /** No text can be read in the file. */
-export const unreadable = refusing(failingWith('file-unreadable', 'There is no text in this file that can be read.'));
+export const unreadable = refusing(failingWith('file-unreadable', 'We couldn’t find any text to read in this file.'));
 /** The file is larger than 5 MB. */
 export const tooLarge = refusing(failingWith('too-large', 'The file is too large.'));
 /** The profile can be read and not changed. */

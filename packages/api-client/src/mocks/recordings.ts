@@ -47,6 +47,6 @@ export const none = recordings(replying(listRecordings, nothing));
 /** The time of the recording is over. */
 export const erased = recordings(replying(listRecordings, { ...nothing, state: 'erased' }));
 /** There is no such interview, or it is somebody else's. */
-export const notFound = recordings(failingWith('not-found', 'There is no such interview.'));
+export const notFound = recordings(failingWith('not-found', 'We couldn’t find that interview.'));
 /** See {@link failuresOf}. */
 export const { unauthorized, failing, failingWithoutMessage, hanging, offline } = failuresOf(recordings);

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { calls, type FailureCode } from '../contract/index.ts';
+import { held } from './history.ts';
 import {
   type Answer,
   broken,
@@ -12,17 +13,20 @@ import {
   unreachable,
 } from './situations.ts';
 
-const { generateRoom, getVoiceToken, endInterview, requestInterviewer } = calls;
+const { generateRoom, getVoiceToken, endInterview, getRoomSession, requestInterviewer } = calls;
 const roomId = 'room-for-stories';
 const made = replying(generateRoom, { room_id: roomId });
 const token = replying(getVoiceToken, 'media-token');
 
 /** All calls of a practice room; what is given replaces the answer of that call. */
-function rooms(answers: Partial<Record<'generate' | 'token' | 'end' | 'interviewer', Answer>> = {}): HttpHandler[] {
+function rooms(
+  answers: Partial<Record<'generate' | 'token' | 'end' | 'session' | 'interviewer', Answer>> = {},
+): HttpHandler[] {
   return [
     mockCall(generateRoom, answers.generate ?? made),
     mockCall(getVoiceToken, answers.token ?? token),
     mockCall(endInterview, answers.end ?? replying(endInterview, { ended: true })),
+    mockCall(getRoomSession, answers.session ?? replying(getRoomSession, { session_id: held.id })),
     mockCall(requestInterviewer, answers.interviewer ?? replying(requestInterviewer, { interviewer: 'present' })),
   ];
 }
@@ -52,7 +56,7 @@ export const notFound = refused('not-found', 'This room does not exist.');
 /** The interview in the room is over. */
 export const ended = refused('session-ended', 'This interview has ended.');
 /** The media server is away. */
-export const unavailable = refused('unavailable', 'Voice rooms are not available just now. Please try again.');
+export const unavailable = refused('unavailable', 'Voice rooms aren’t available right now. Please try again.');
 /** The token call breaks. */
 export const failing = rooms({ token: broken });
 /** The token call breaks without a word. */
@@ -60,4 +64,12 @@ export const failingWithoutMessage = rooms({ token: brokenSilently });
 /** The token call never answers. */
 export const hanging = rooms({ token: never });
 /** Nothing answers. */
-export const offline = rooms({ generate: unreachable, token: unreachable, end: unreachable, interviewer: unreachable });
+export const offline = rooms({
+  generate: unreachable,
+  token: unreachable,
+  end: unreachable,
+  session: unreachable,
+  interviewer: unreachable,
+});
+/** The service does not say which interview was in the room. */
+export const sessionUnknown = rooms({ session: broken });

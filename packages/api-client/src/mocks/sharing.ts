@@ -53,7 +53,7 @@ export const createFails = sharing({ create: brokenSilently });
 /** It is shared; the link can't be taken back. */
 export const revokeFails = sharing({ list: shared, revoke: brokenSilently });
 /** The link ended, was taken back, or never was. */
-export const gone = everywhere(failingWith('not-found', 'This link leads nowhere.'));
+export const gone = everywhere(failingWith('not-found', 'This link no longer works.'));
 /** The report comes, but not at once. */
 export const slow = sharing({ read: slowly(replying(readSharedReport, sharedReport)) });
 /** See {@link failuresOf}. */

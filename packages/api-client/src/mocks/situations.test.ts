@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../contract/index.ts';
 import {
   accounts,
+  again,
   allWell,
   candidates,
   checkout,
@@ -9,6 +10,7 @@ import {
   employerJob,
   history,
   jobPosts,
+  practiceSetup,
   previewRooms,
   profile,
   recordings,
@@ -71,9 +73,11 @@ describe('every area', () => {
       jobPosts,
       employerJob,
       history,
+      again,
       recordings,
       sharing,
       accounts,
+      practiceSetup,
       profile,
     }),
   )('%s can be slow, hang, and be away', (_name, situations) => {

@@ -58,6 +58,11 @@ export function failing(code: FailureCode, message = ''): Answer {
   return () => HttpResponse.json({ code, error, message }, { status });
 }
 
+/** Fails with a code, of a call that {@link Call.saysInError says} its sentence in `error` as well. */
+export function sayingInError(code: FailureCode, message: string): Answer {
+  return () => HttpResponse.json({ code, error: message, message }, { status: failureCodes[code].status });
+}
+
 /** Something broke on the other side. */
 export const broken = failing('internal', 'Something went wrong on our side. Please try again.');
 

@@ -30,7 +30,7 @@ export const unauthorized = textChat(failingWith('unauthorized', 'Your session h
 export const unauthorizedWithoutMessage = textChat(failingWith('unauthorized'));
 /** Neither trial nor subscription holds. */
 export const subscriptionRequired = textChat(
-  failingWith('subscription-required', 'Your trial has expired. Please subscribe to go on chatting.'),
+  failingWith('subscription-required', 'Your trial has expired. Please subscribe to keep chatting.'),
 );
 /** The same, without a word. */
 export const subscriptionRequiredWithoutMessage = textChat(failingWith('subscription-required'));

@@ -36,14 +36,14 @@ describe('past interviews', () => {
     const { api } = session.person;
     const { sessions: listed, nextCursor } = await api.listSessions({ query: {} });
     const expected = {
-      ...{ id: session.sessionId, roomId: session.roomId, kind: 'practice', endReason: 'completed' },
-      ...{ title: 'Practice interview', interviewMs: 7_000, questions: 0, answered: 0, report: 'ready', score: null },
+      ...{ id: session.sessionId, roomId: session.roomId, kind: 'practice', endReason: 'completed', goOn: null },
+      ...{ title: 'Practice interview', interviewMs: 7_000, questions: 0, answered: 0, report: 'ready', level: null },
     };
     expect(listed).toMatchObject([expected]);
     expect(nextCursor).toBeNull();
     const detail = await api.getSession(of(session));
     expect(detail).toMatchObject({ ...expected, turns: [{ n: 0 }, { n: 1, text: 'Because I like ships.' }] });
-    expect(detail.feedback).toMatchObject({ version: 2, transcript: [{ turn: 0 }, { turn: 1 }] });
+    expect(detail.feedback).toMatchObject({ version: 3, transcript: [{ turn: 0 }, { turn: 1 }] });
   });
 
   test('come in pages, the newest first, none twice and none left out, even when they began in the same moment', async () => {
@@ -124,14 +124,22 @@ describe('an account', () => {
       keyHash: 'k',
     };
     await db.insert(jobPosts).values({ id: 'job-export', finalizedAt: new Date(), ...job });
-    await db.insert(consents).values({ jobId: 'job-export', uid: session.person.uid, version: '2026-11', number: 1 });
+    await db
+      .insert(consents)
+      .values({ jobId: 'job-export', uid: session.person.uid, version: '2026-11', number: 1, bar: 60 });
 
     const document = await session.person.api.exportAccount({});
     expect(document).toMatchObject({
       account: { email: 'exported@example.com' },
-      sessions: [{ id: session.sessionId, turns: [{}, { text: 'Because I like ships.' }], feedback: { version: 2 } }],
+      sessions: [{ id: session.sessionId, turns: [{}, { text: 'Because I like ships.' }], feedback: { version: 3 } }],
       candidacies: [
-        { jobId: 'job-export', job: 'Sailor', roomId: null, consents: [{ version: '2026-11' }], told: null },
+        {
+          jobId: 'job-export',
+          job: 'Sailor',
+          roomId: null,
+          consents: [{ version: '2026-11', accommodations: [] }],
+          told: null,
+        },
       ],
     });
     const text = JSON.stringify(document);
@@ -160,8 +168,8 @@ describe('an account', () => {
     const login = { email: person.email, password: 'a-password', returnSecureToken: true };
     expect((await askIdentity(stack.identityUrl, 'accounts:signInWithPassword', login)).status).toBe(400);
     const mailsTo = async () => (await stack.mails()).filter(({ to }) => to.includes(person.email));
-    await until(async () => (await mailsTo()).some(({ subject }) => subject.includes('erased')), 'the email');
-    const confirmation = (await mailsTo()).filter(({ subject }) => subject.includes('erased'));
+    await until(async () => (await mailsTo()).some(({ subject }) => subject.includes('deleted')), 'the email');
+    const confirmation = (await mailsTo()).filter(({ subject }) => subject.includes('deleted'));
     expect(confirmation).toHaveLength(1);
     expect(confirmation[0]?.text.replace(/\s+/g, ' ')).toContain('2 interviews');
     const addressOf = async () => (await db.select().from(erasures).where(eq(erasures.uid, person.uid)))[0];

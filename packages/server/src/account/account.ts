@@ -1,5 +1,6 @@
 import type { AccountExport } from '@viva/api-client';
 import { eq } from 'drizzle-orm';
+import { auditCandidate } from '../audit/audit.ts';
 import type { Db } from '../db/open.ts';
 import { consents, jobPosts, rooms, users } from '../db/schema/index.ts';
 import { toldOf } from '../hiring/told.ts';
@@ -10,7 +11,10 @@ import type { Belongings } from './belongings.ts';
 import { allSessions } from './sessions.ts';
 
 /** What an area that keeps nothing of a person exports. */
-const nothing = { profile: null, sessions: [], subscription: null, conversations: [], candidacies: [] };
+const nothing = {
+  ...{ profile: null, setups: [], sessions: [], questions: [] },
+  ...{ subscription: null, conversations: [], candidacies: [] },
+};
 
 /** All that belongs to an account, put together from every area. @throws {Refusal} `unauthorized` when it is gone. */
 export async function exportAccount(db: Db, belongings: Belongings, uid: string): Promise<AccountExport> {
@@ -18,7 +22,7 @@ export async function exportAccount(db: Db, belongings: Belongings, uid: string)
   return db.transaction(
     async (tx) => {
       const [user] = await tx.select().from(users).where(eq(users.uid, uid));
-      if (!user) throw new Refusal('unauthorized', 'This account has been erased.');
+      if (!user) throw new Refusal('unauthorized', 'This account has been deleted.');
       const parts: [string, unknown][] = [];
       for (const { name, read } of belongings.all()) parts.push([name, await read(tx, uid)]);
       return {
@@ -43,12 +47,22 @@ export function interviewBelongings(
   { orderRemoval }: Pick<Recordings, 'orderRemoval'>,
 ): void {
   belongings.add({ name: 'sessions', read: allSessions, erase: orderRemoval });
-  belongings.add({ name: 'candidacies', read: candidaciesOf, erase: held.forget });
+  const erase = async (tx: Db, uid: string) => {
+    await auditCandidate(tx, 'erased', uid);
+    await held.forget(tx, uid);
+  };
+  belongings.add({ name: 'candidacies', read: candidaciesOf, erase });
 }
 
 async function candidaciesOf(db: Db, uid: string): Promise<Record<string, unknown>[]> {
   const given = await db
-    .select({ jobId: consents.jobId, version: consents.version, givenAt: consents.givenAt, title: jobPosts.title })
+    .select({
+      jobId: consents.jobId,
+      version: consents.version,
+      givenAt: consents.givenAt,
+      title: jobPosts.title,
+      accommodations: consents.accommodations,
+    })
     .from(consents)
     .innerJoin(jobPosts, eq(jobPosts.id, consents.jobId))
     .where(eq(consents.uid, uid));
@@ -61,7 +75,7 @@ async function candidaciesOf(db: Db, uid: string): Promise<Record<string, unknow
     roomId: held.find((room) => room.jobId === jobId)?.roomId ?? null,
     consents: given
       .filter((consent) => consent.jobId === jobId)
-      .map(({ version, givenAt }) => ({ version, givenAt: givenAt.toISOString() })),
+      .map(({ version, givenAt, accommodations }) => ({ version, givenAt: givenAt.toISOString(), accommodations })),
     told: told.get(jobId) ?? null,
   }));
 }

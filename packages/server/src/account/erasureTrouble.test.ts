@@ -45,7 +45,7 @@ const hasRows = async ({ uid }: TestPerson) => {
   return rows.flat().length > 0;
 };
 const confirmations = async ({ email }: TestPerson) =>
-  (await stack.mails()).filter(({ to, subject }) => to.includes(email) && subject.includes('erased'));
+  (await stack.mails()).filter(({ to, subject }) => to.includes(email) && subject.includes('deleted'));
 /** Lets the minute pass after which an erasure that nobody is at is taken over. */
 async function takeOver({ uid }: TestPerson): Promise<void> {
   const { pool } = stack.database;

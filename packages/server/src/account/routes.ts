@@ -1,6 +1,7 @@
 import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { auditCandidate } from '../audit/audit.ts';
 import { createLogins } from '../auth/logins.ts';
 import { bearerToken } from '../auth/people.ts';
 import { type RouteTools, route } from '../http/route.ts';
@@ -25,7 +26,11 @@ export function accountRoutes(app: FastifyInstance, tools: RouteTools, service: 
     await eraseSession(erasing, person.uid, params.sessionId);
     return { erased: true as const };
   });
-  route(app, tools, calls.exportAccount, ({ person }) => exportAccount(db, belongings, person.uid));
+  route(app, tools, calls.exportAccount, async ({ person }) => {
+    const exported = await exportAccount(db, belongings, person.uid);
+    await auditCandidate(db, 'exported', person.uid);
+    return exported;
+  });
   route(
     app,
     tools,

@@ -1,11 +1,14 @@
-import { type SessionSummary, sessionPage } from '@viva/api-client';
+import { type Level, type SessionSummary, sessionPage } from '@viva/api-client';
 import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
+import { ribbonInShort, ribbonSchema } from '@viva/interview';
 import { z } from 'zod';
 import type { Db } from '../db/open.ts';
-import { reports, sessions } from '../db/schema/index.ts';
+import { jobPosts, reports, rooms, sessions, tries } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import { jobsSchema } from '../jobs/jobsSchema.ts';
+import { earlierLevel } from '../reports/feedback.ts';
 import { reportJob } from '../reports/order.ts';
+import { resumableUntil } from '../sessions/away.ts';
 
 /** A place in the list of a person's interviews: microseconds since the epoch, and the id. */
 const placeSchema = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().regex(/^[A-Za-z0-9_-]+$/)]);
@@ -28,7 +31,7 @@ export async function pageOfSessions(
 /** One interview of a person, without what was said. @throws {Refusal} `not-found`, also when it is somebody else's. */
 export async function summaryOfSession(db: Db, uid: string, sessionId: string): Promise<SessionSummary> {
   const [row] = await summaries(db, and(eq(sessions.id, sessionId), eq(sessions.ownerUid, uid)));
-  if (!row) throw new Refusal('not-found', 'There is no such interview.');
+  if (!row) throw new Refusal('not-found', 'We couldn’t find that interview.');
   return summaryOf(row);
 }
 
@@ -58,11 +61,17 @@ const summaries = (db: Db, which: SQL | undefined) =>
       reported: sql<boolean>`${reports.sessionId} is not null`,
       givenUp,
       skipped: sql<boolean>`${reports.skippedReason} is not null`,
-      title: sql<string>`coalesce(${reports.report}->>'title', '')`,
+      title: sql<string>`coalesce(${reports.report}->>'title', ${jobPosts.title}, '')`,
+      jobId: rooms.jobId,
+      resumableUntil,
       interviewMs: sql<number>`coalesce((${reports.report}->'metrics'->>'interviewMs')::float8, 0)`,
       questions: sql<number>`coalesce(jsonb_array_length(${reports.report}->'answers'), 0)`,
       answered: sql<number>`coalesce(jsonb_array_length(jsonb_path_query_array(${reports.report}, '$.answers[*] ? (@.outcome == "answered")')), 0)`,
+      assessed: sql<number>`coalesce(jsonb_array_length(jsonb_path_query_array(${reports.report}, '$.answers[*] ? (@.score != null)')), 0)`,
+      version: sql<number | null>`(${reports.report}->>'version')::int`,
       score: sql<number | null>`(${reports.report}->'overall'->>'score')::float8`,
+      level: sql<Level | null>`${reports.report}->'overall'->>'level'`,
+      ribbon: sql<unknown>`${reports.report}->'ribbon'`,
       // Counted from words that may not be the ones that were said, a rate can't be compared.
       wordsPerMinute: sql<
         number | null
@@ -72,26 +81,54 @@ const summaries = (db: Db, which: SQL | undefined) =>
       fillers: sql<number | null>`case when ${reports.report}->'version' > '1'::jsonb then ${countOf('fillers')} end`,
       firstWordMs: sql<number | null>`(${metric('firstWordMs')} #>> '{}')::float8`,
       pauses: countOf('pauses'),
+      triedOf: tries.sessionId,
+      triedQuestionId: tries.questionId,
+      triedQuestion: tries.question,
     })
     .from(sessions)
+    .innerJoin(rooms, eq(rooms.id, sessions.roomId))
+    .leftJoin(jobPosts, eq(jobPosts.id, rooms.jobId))
     .leftJoin(reports, eq(reports.sessionId, sessions.id))
+    .leftJoin(tries, eq(tries.roomId, sessions.roomId))
     .where(which)
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof summaries>>[number];
 
 function summaryOf(row: Row): SessionSummary {
-  const { id, roomId, kind, endReason, title, interviewMs, questions, answered, score } = row;
+  const { id, roomId, kind, endReason, title, interviewMs, questions, answered, assessed, score } = row;
   const { wordsPerMinute, speakingMs, fillers, pauses, firstWordMs } = row;
   return {
-    ...{ id, roomId, endReason, title, interviewMs, questions, answered, score },
+    ...{ id, roomId, endReason, title, interviewMs, questions, answered },
+    level: row.version === 2 ? earlierLevel(score, { assessed, questions }) : row.level,
+    ribbon: shortRibbonOf(row),
     figures: { wordsPerMinute, speakingMs, fillers, pauses, firstWordMs },
     // A preview has no owner, so none of these is one.
     kind: kind === 'candidate' ? 'candidate' : 'practice',
     startedAt: row.startedAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
+    goOn: goOnOf(row),
     report: stateOf(row),
+    again: againOf(row),
   };
+}
+
+function goOnOf({ kind, endedAt, roomId, jobId, resumableUntil: until }: Row): SessionSummary['goOn'] {
+  if (endedAt) return null;
+  if (kind !== 'candidate') return { roomId, until: null };
+  return jobId === null ? null : { roomId: jobId, until: until?.toISOString() ?? null };
+}
+
+/** The question that was tried again. */
+const againOf = ({ triedOf, triedQuestionId, triedQuestion }: Row): SessionSummary['again'] =>
+  triedOf === null || triedQuestionId === null || triedQuestion === null
+    ? null
+    : { sessionId: triedOf, questionId: triedQuestionId, question: triedQuestion };
+
+/** Null for reports that have none, or one of another version. */
+function shortRibbonOf({ ribbon }: Row): SessionSummary['ribbon'] {
+  const { data } = ribbonSchema.safeParse(ribbon);
+  return data ? ribbonInShort(data) : null;
 }
 
 function stateOf({ endedAt, reported, skipped, givenUp }: Row): SessionSummary['report'] {

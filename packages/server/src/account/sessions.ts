@@ -1,10 +1,15 @@
 import type { AccountExport, SessionDetail } from '@viva/api-client';
 import { turnSchema } from '@viva/api-client/internal';
 import { and, asc, eq } from 'drizzle-orm';
+import { triesOf } from '../again/compare.ts';
+import { auditRooms } from '../audit/audit.ts';
 import type { Db } from '../db/open.ts';
 import { reports, reviewRequests, rooms, sessions, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
+import { forgetMarks } from '../hiring/marks.ts';
+import { correctingOf, exportCorrections } from '../reports/corrections.ts';
 import { readableFeedback } from '../reports/feedback.ts';
+import { stepOf } from '../reports/step.ts';
 import { reviewState } from '../reports/reviews.ts';
 import { exportRecordings } from '../recordings/exported.ts';
 import { sharesOf } from '../reports/shares.ts';
@@ -21,11 +26,15 @@ export async function readSession(db: Db, uid: string, sessionId: string): Promi
   const summary = await summaryOfSession(db, uid, sessionId);
   const stored = await contentOf(db, sessionId);
   const feedback = readableFeedback(stored.feedback);
+  const said = stored.turns.flatMap((turn) => turnSchema.safeParse(turn).data ?? []);
   return {
     ...summary,
     ...(feedback === undefined ? { report: 'failed' as const } : {}),
-    turns: stored.turns.flatMap((turn) => turnSchema.safeParse(turn).data ?? []),
+    turns: said,
     feedback: feedback ?? null,
+    tries: await triesOf(db, sessionId),
+    making: summary.report === 'running' ? 'saving' : summary.report === 'writing' ? await stepOf(db, sessionId) : null,
+    correcting: feedback ? await correctingOf(db, sessionId, said) : null,
     review: await reviewState(db, sessionId),
   };
 }
@@ -39,7 +48,8 @@ export async function allSessions(db: Db, uid: string): Promise<AccountExport['s
     for (const summary of page.sessions) {
       const { id } = summary;
       const recordings = await exportRecordings(db, id);
-      found.push({ ...summary, ...(await contentOf(db, id)), ...(await givenAway(db, id)), recordings });
+      const corrections = await exportCorrections(db, id);
+      found.push({ ...summary, ...(await contentOf(db, id)), ...(await givenAway(db, id)), corrections, recordings });
     }
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -77,9 +87,12 @@ export async function eraseSession(
   if (session?.status === 'open') await endSession(tools.ending, sessionId, 'candidate-left');
   await tools.db.transaction(async (tx) => {
     const [row] = await tx.select().from(sessions).where(mine).for('update');
-    if (!row) throw new Refusal('not-found', 'There is no such interview.');
+    if (!row) throw new Refusal('not-found', 'We couldn’t find that interview.');
     if (!row.mediaClosed) await tools.orderClosing(tx, { roomId: row.roomId });
     await tools.recordings.orderRemoval(tx);
-    await tools.held.note(tx, await tx.delete(rooms).where(eq(rooms.id, row.roomId)).returning());
+    const gone = await tx.delete(rooms).where(eq(rooms.id, row.roomId)).returning();
+    await tools.held.note(tx, gone);
+    for (const { jobId } of gone) if (jobId !== null) await forgetMarks(tx, jobId, uid);
+    await auditRooms(tx, 'candidate', 'erased', gone);
   });
 }

@@ -48,7 +48,7 @@ export function createLogins(options: {
       const code = said.success ? said.data.error.message : `status ${response.status}`;
       if (gone.test(code)) return;
       if (tooOld.test(code))
-        throw new Refusal('login-too-old', 'Please log out, log in again, and then erase your account.');
+        throw new Refusal('login-too-old', 'Please log out, log in again, and then delete your account.');
       unavailable(new Error(`The identity service refused: ${code.split(' ')[0] ?? ''}`));
     },
   };
@@ -61,10 +61,10 @@ function unanswered(error: unknown): never {
 }
 
 function unavailable(cause: unknown): never {
-  throw new Refusal('unavailable', 'Your account cannot be erased just now. Please try again in a moment.', { cause });
+  throw new Refusal('unavailable', 'We can’t delete your account right now. Please try again in a moment.', { cause });
 }
 
 function inDoubt(cause: unknown): LoginInDoubt {
-  const message = 'Your account could not be erased at once. In a minute it is, unless you try again before.';
+  const message = 'We couldn’t delete your account right away. We’ll do it within a minute, or you can try again now.';
   return new LoginInDoubt('unavailable', message, { cause });
 }

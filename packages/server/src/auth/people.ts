@@ -42,7 +42,7 @@ export function createIdentify(
     if (person) return person;
     if (admitErased) return { uid: claims.uid, email: claims.email, trialStartedAt: new Date(0), subscriptions: [] };
     await onErased(claims.uid, token);
-    throw new Refusal('unauthorized', 'This account has been erased.');
+    throw new Refusal('unauthorized', 'This account has been deleted.');
   };
 }
 

@@ -83,6 +83,6 @@ function refusal(cause: unknown): Refusal {
     // It names no key, and several are published; Firebase's tokens name theirs.
     cause instanceof errors.JWKSMultipleMatchingKeys;
   return understood
-    ? new Refusal('unauthorized', 'Your login could not be recognised. Please log in again.', { cause })
-    : new Refusal('unavailable', 'Logins cannot be checked just now. Please try again in a moment.', { cause });
+    ? new Refusal('unauthorized', 'We couldn’t verify your login. Please log in again.', { cause })
+    : new Refusal('unavailable', 'We can’t check logins right now. Please try again in a moment.', { cause });
 }

@@ -26,7 +26,7 @@ export function createAccess(db: Db, rules: { readonly trialDays: number; readon
       const { subscriptions } = person;
       if (currentOf(subscriptions, Date.now())) return;
       const ended = subscriptions.length > 0 ? 'Your subscription has ended.' : 'Your free trial has ended.';
-      throw new Refusal('subscription-required', `${ended} Please subscribe to go on practising interviews.`);
+      throw new Refusal('subscription-required', `${ended} Please subscribe to keep practicing.`);
     },
 
     standing,

@@ -6,7 +6,7 @@ import { type StoredSubscription, subscriptionsOf, takeHint, takeState } from '.
 
 const noSubscription = () => new Refusal('not-found', 'You have no subscription to cancel.');
 const stillRenews = () =>
-  new Refusal('unavailable', 'Your subscription could not be ended just now. Please try again, or write to us.');
+  new Refusal('unavailable', 'We couldn’t cancel your subscription right now. Please try again, or write to us.');
 
 /**
  * Lets every subscription of an account run out, and tells when the one that holds ends. What runs out already is left

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import type { PaymentState } from '@viva/api-client';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { auditRooms } from '../audit/audit.ts';
 import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
-import { checkouts } from '../db/schema/index.ts';
+import { checkouts, rooms, sessions } from '../db/schema/index.ts';
 import type { Billing } from './billing.ts';
 import { customerOf, dropCustomer } from './customers.ts';
 import { type CheckoutKind, type CheckoutOrder, type Payments, PaymentsRefused } from './payments.ts';
@@ -56,11 +58,41 @@ export async function settle(
   if (!known) return;
   if (subscriptionId) await takeHint(db, payments, subscriptionId, asOf);
   // Complete and not paid: the bank takes days, and says so in another event.
-  if (paid)
-    await db
+  if (!paid) return;
+  await db.transaction(async (tx) => {
+    const first = await tx
       .update(checkouts)
       .set({ status: 'paid', paidAt: sql`coalesce(${checkouts.paidAt}, now())` })
-      .where(eq(checkouts.id, known.id));
+      .where(and(eq(checkouts.id, known.id), ne(checkouts.status, 'paid'), isNull(checkouts.returnedAt)))
+      .returning({ kind: checkouts.kind });
+    if (first[0]?.kind === 'candidate') await auditPayment(tx, 'candidate-paid', known.subject);
+  });
+}
+
+/**
+ * Whether an account has paid for a subscription in a checkout of its own. The provider is asked where its event has not come yet.
+ * @throws {PaymentsAway}
+ */
+export async function paymentOf(db: Db, payments: Payments, uid: string, sessionId: string): Promise<PaymentState> {
+  const own = and(eq(checkouts.sessionId, sessionId), eq(checkouts.uid, uid), eq(checkouts.kind, 'subscription'));
+  const [known] = await db.select({ status: checkouts.status }).from(checkouts).where(own);
+  if (!known) return 'unknown';
+  if (known.status === 'paid') return 'paid';
+  const state = await payments.checkout(sessionId);
+  if (state?.status !== 'complete') return 'unknown';
+  await settle(db, payments, sessionId, state);
+  return state.paid ? 'paid' : 'pending';
+}
+
+/** Notes what became of the payment for a candidate, by their session. */
+export async function auditPayment(
+  tx: Db,
+  act: 'candidate-paid' | 'payment-returned',
+  sessionId: string,
+): Promise<void> {
+  const { jobId, ownerUid } = rooms;
+  const room = tx.select({ jobId, ownerUid }).from(sessions).innerJoin(rooms, eq(rooms.id, sessions.roomId));
+  await auditRooms(tx, 'payments', act, await room.where(eq(sessions.id, sessionId)));
 }
 
 /** Takes in that a checkout has ended without a payment. */

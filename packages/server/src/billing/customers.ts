@@ -33,7 +33,7 @@ export async function customerOf(
     else await orderForgetting(tx, { customerId, provider });
     return owner !== undefined;
   });
-  if (!kept) throw new Refusal('unauthorized', 'This account has been erased.');
+  if (!kept) throw new Refusal('unauthorized', 'This account has been deleted.');
   return (await findCustomer(db, person.uid, provider)) ?? customerId;
 }
 

@@ -36,6 +36,14 @@ export interface CheckoutState {
   readonly subscriptionId: string | undefined;
 }
 
+/** A payment as it stands now. */
+interface PaymentState {
+  /** The checkout that it was made in. */
+  readonly sessionId: string;
+  /** The money went back as a whole, or is held because of a dispute. */
+  readonly returned: boolean;
+}
+
 /** What something costs, in the currency's smallest unit; the currency in three letters, as in `eur`. */
 export interface Price {
   readonly amount: number;
@@ -55,6 +63,8 @@ export interface Payments {
   readonly createCheckout: (order: CheckoutOrder, key: string) => Promise<{ sessionId: string; url: string }>;
   /** Undefined when the provider does not know of it. */
   readonly checkout: (sessionId: string) => Promise<CheckoutState | undefined>;
+  /** A payment by the provider's own id; undefined when no checkout of ours belongs to it. */
+  readonly payment: (id: string) => Promise<PaymentState | undefined>;
   /** Ends a checkout that nobody shall pay any more; harmless when it is over. */
   readonly closeCheckout: (sessionId: string) => Promise<void>;
   /** Undefined when the provider does not know of it. */

@@ -4,7 +4,7 @@ import { Refusal } from '../http/failure.ts';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
 import { cancelSubscriptions } from './cancel.ts';
-import { type Purchase, openCheckout } from './checkouts.ts';
+import { type Purchase, openCheckout, paymentOf } from './checkouts.ts';
 import { PaymentsAway } from './payments.ts';
 
 /** The public calls about the subscription. */
@@ -13,9 +13,9 @@ export function billingRoutes(app: FastifyInstance, tools: RouteTools, service: 
   const { payments } = service.billing;
 
   function refuseSubscribers({ subscription_status: status }: Subscription): void {
-    if (status === 'active') throw new Refusal('already-subscribed', 'You have a subscription already.');
+    if (status === 'active') throw new Refusal('already-subscribed', 'You already have a subscription.');
     if (status === 'canceling') {
-      const message = 'Your subscription has not ended yet. You can subscribe again when it has.';
+      const message = 'Your subscription hasn’t ended yet. You can subscribe again when it does.';
       throw new Refusal('already-subscribed', message);
     }
   }
@@ -41,6 +41,10 @@ export function billingRoutes(app: FastifyInstance, tools: RouteTools, service: 
     throw new Refusal('already-subscribed', 'Your payment is being processed. Please come back in a moment.');
   });
 
+  route(app, tools, calls.checkPayment, async ({ person, query }) => ({
+    state: await paymentOf(db, payments, person.uid, query.session_id).catch(away),
+  }));
+
   route(app, tools, calls.cancelSubscription, ({ person }) =>
     cancelSubscriptions(db, payments, person.uid).catch(away),
   );
@@ -48,6 +52,6 @@ export function billingRoutes(app: FastifyInstance, tools: RouteTools, service: 
 
 function away(cause: unknown): never {
   if (!(cause instanceof PaymentsAway)) throw cause;
-  const message = 'The payment provider does not answer just now. Please try again in a few minutes.';
+  const message = 'The payment provider isn’t responding right now. Please try again in a few minutes.';
   throw new Refusal('unavailable', message, { cause });
 }

@@ -12,7 +12,7 @@ let stripe: StripeDouble;
 beforeAll(async () => {
   stripe = await startStripeDouble();
   stack = await startStack({ env: stripe.env });
-}, 60_000);
+});
 afterAll(async () => {
   await stack.close();
   await stripe.stop();
@@ -69,7 +69,7 @@ describe('a trial', () => {
       status: 403,
       code: 'subscription-required',
       error: 'Subscription Required',
-      message: 'Your free trial has ended. Please subscribe to go on practising interviews.',
+      message: 'Your free trial has ended. Please subscribe to keep practicing.',
     });
   });
 });
@@ -123,7 +123,7 @@ describe('a checkout', () => {
     await person.api.cancelSubscription({});
     expect(await failureOf(person.api.createCheckoutSession({}))).toMatchObject({
       code: 'already-subscribed',
-      message: 'Your subscription has not ended yet. You can subscribe again when it has.',
+      message: 'Your subscription hasn’t ended yet. You can subscribe again when it does.',
     });
   });
 
@@ -135,7 +135,7 @@ describe('a checkout', () => {
       expect(await failureOf(person.api.createCheckoutSession({}))).toMatchObject({
         status: 503,
         code: 'unavailable',
-        message: 'The payment provider does not answer just now. Please try again in a few minutes.',
+        message: 'The payment provider isn’t responding right now. Please try again in a few minutes.',
       });
       stripe.behave('well');
       const { url } = await person.api.createCheckoutSession({});
@@ -233,7 +233,7 @@ describe('a subscription', () => {
     expect(await failureOf(person.api.cancelSubscription({}))).toMatchObject({
       status: 503,
       code: 'unavailable',
-      message: 'Your subscription could not be ended just now. Please try again, or write to us.',
+      message: 'We couldn’t cancel your subscription right now. Please try again, or write to us.',
     });
     expect(await person.api.checkSubscription({})).toMatchObject({ subscription_status: 'active', cancel_at: null });
   });
@@ -246,7 +246,7 @@ describe('a subscription', () => {
     await stripe.deliverTo(stack.url);
     expect(await failureOf(person.api.generateRoom({}))).toMatchObject({
       code: 'subscription-required',
-      message: 'Your subscription has ended. Please subscribe to go on practising interviews.',
+      message: 'Your subscription has ended. Please subscribe to keep practicing.',
     });
     await subscribe(person);
     expect(await person.api.checkSubscription({})).toMatchObject({ subscription_status: 'active' });

@@ -69,6 +69,25 @@ export function readCheckout(object: unknown): CheckoutState {
   return { status: status ?? 'open', paid: payment !== 'unpaid', subscriptionId: subscription ?? undefined };
 }
 
+/** What of Stripe's objects says to which payment they belong: a charge, a refund, a dispute. */
+const ofPaymentSchema = z.object({ payment_intent: reference.nullish() });
+
+/** The payment that a charge, a refund or a dispute is of. */
+export const paymentOf = (object: unknown): string | undefined =>
+  ofPaymentSchema.parse(object).payment_intent ?? undefined;
+
+const chargesSchema = z.array(z.object({ paid: z.boolean(), refunded: z.boolean() }));
+const disputesSchema = z.array(z.object({ status: z.string() }));
+/** Stripe holds the money of these; of others it was given back to us, or never taken (`warning_…`). */
+const held = ['needs_response', 'under_review', 'lost'];
+
+/** Whether nothing is left of what was paid, by all its charges and disputes. A part that went back is no reason. */
+export function isReturned(charges: unknown, disputes: unknown): boolean {
+  const paid = chargesSchema.parse(charges).filter((charge) => charge.paid);
+  const refunded = paid.length > 0 && paid.every((charge) => charge.refunded);
+  return refunded || disputesSchema.parse(disputes).some(({ status }) => held.includes(status));
+}
+
 /** The subscription that an invoice is for. */
 export function subscriptionOfInvoice(object: unknown): string | undefined {
   const { parent, subscription } = invoiceSchema.parse(object);

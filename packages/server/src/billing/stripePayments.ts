@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { type CheckoutKind, type Payments, PaymentsAway, PaymentsRefused, type Price } from './payments.ts';
-import { readCheckout, readSubscription } from './stripeObjects.ts';
+import { isReturned, readCheckout, readSubscription } from './stripeObjects.ts';
 
 /** What the Stripe adapter is told. */
 export interface StripeSettings {
@@ -82,6 +82,15 @@ export function createStripePayments(settings: StripeSettings): Payments {
     async checkout(sessionId) {
       const session = await known(stripe.checkout.sessions.retrieve(sessionId));
       return session && readCheckout(session);
+    },
+
+    async payment(id) {
+      const sessions = await known(stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }));
+      const session = sessions?.data[0];
+      if (!session) return undefined;
+      const charges = await asked(stripe.charges.list({ payment_intent: id, limit: 100 }));
+      const disputes = await asked(stripe.disputes.list({ payment_intent: id, limit: 100 }));
+      return { sessionId: session.id, returned: isReturned(charges.data, disputes.data) };
     },
 
     async closeCheckout(sessionId) {

@@ -13,7 +13,7 @@ let person: TestPerson;
 beforeAll(async () => {
   const llm = { LLM_BASE_URL: await model.start(), LLM_MODEL: 'double', LLM_API_KEY: 'key-of-the-double' };
   stack = await startStack({ env: llm });
-}, 60_000);
+});
 afterAll(async () => {
   await stack.close();
   await model.stop();

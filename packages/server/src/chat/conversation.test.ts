@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChatModelDouble } from '../testing/chatModelDouble.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
-import { createBuiltInAssistant } from './assistant/builtIn.ts';
 import { createChat } from './conversation.ts';
 import { lastMessages } from './messages.ts';
-import { endpointModel } from './model/chatModel.ts';
+import { modelOf } from '../model/client.ts';
+import { readers } from './testing/assistant.ts';
 import { testFacts } from './testing/facts.ts';
 
 const double = new ChatModelDouble();
@@ -13,7 +13,8 @@ let baseUrl: string;
 beforeAll(async () => {
   stack = await startStack();
   baseUrl = await double.start();
-}, 60_000);
+  await readers.learned();
+});
 afterAll(async () => {
   await stack.close();
   await double.stop();
@@ -24,8 +25,8 @@ const chatWith = (address: string | undefined, patienceMs: number) =>
   createChat({
     db: stack.database.db,
     facts: testFacts,
-    assistant: createBuiltInAssistant(testFacts),
-    model: address === undefined ? undefined : endpointModel({ baseUrl: address, apiKey: '', model: 'double' }),
+    read: async (input) => (await readers.learned())(input),
+    model: modelOf({ LLM_BASE_URL: address, LLM_API_KEY: '', LLM_MODEL: 'double' }),
     log: { warn: (...entry: unknown[]) => void logged.push(entry) },
     patienceMs,
   });
@@ -64,6 +65,13 @@ describe('without a usable model the built-in assistant answers', () => {
     expect(await chat.say(await newKey(), 'How long is my trial?')).toContain('9 days');
     expect(logged).toMatchObject([[{ reason: 'unreachable' }, expect.any(String)]]);
   });
+});
+
+test('when a life is in danger, no model is asked', async () => {
+  double.behaviour = 'works';
+  const asked = double.requests.length;
+  expect(await chatWith(baseUrl, 5_000).say(await newKey(), 'I want to kill myself')).toContain('emergency number');
+  expect(double.requests).toHaveLength(asked);
 });
 
 test('two processes that answer at once keep each question beside its answer', async () => {

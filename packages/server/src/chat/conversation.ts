@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open.ts';
-import type { BuiltInAssistant } from './assistant/builtIn.ts';
+import type { Model } from '../model/client.ts';
+import { ModelFailure } from '../model/failure.ts';
+import { systemPrompt } from '../model/prompts/supportChat.ts';
+import type { MessageReading, ReadMessage } from './assistant/reading.ts';
+import { composeReply } from './assistant/reply.ts';
 import type { ProductFacts } from './facts.ts';
 import { createTurns } from './inTurn.ts';
 import { type ConversationKey, type Said, addExchange, lastMessages } from './messages.ts';
-import type { ChatModel } from './model/chatModel.ts';
 import { checkReply } from './model/checkReply.ts';
-import { ModelFailure } from './model/modelFailure.ts';
-import { systemPrompt } from './model/prompt.ts';
 import { type Persona, personaOf } from './persona.ts';
 
 /** Text chats: who says what, in order, kept. */
@@ -20,8 +21,8 @@ export interface Chat {
 export interface ChatParts {
   readonly db: Db;
   readonly facts: ProductFacts;
-  readonly assistant: BuiltInAssistant;
-  readonly model: ChatModel | undefined;
+  readonly read: ReadMessage;
+  readonly model: Model | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Longest wait for a model's reply, in milliseconds, counted from the request, however many wait before it. */
   readonly patienceMs: number;
@@ -41,9 +42,10 @@ export function createChat(parts: ChatParts): Chat {
       return inTurn(JSON.stringify([key.ownerUid, key.conversationId]), async () => {
         const persona = personaOf(key.conversationId);
         const earlier = await lastMessages(parts.db, key, windowMessages);
+        const reading = await parts.read({ earlier: saidByUser(earlier), message });
         const answer =
-          (await fromModel(parts, persona, earlier, message, signal)) ??
-          parts.assistant.answer(persona, saidByUser(earlier), message).text;
+          (await fromModel(parts, { persona, earlier, message, reading }, signal)) ??
+          composeReply(reading.wishes, persona, parts.facts, earlier.length === 0);
         await addExchange(parts.db, key, message, answer);
         return answer;
       });
@@ -54,18 +56,26 @@ export function createChat(parts: ChatParts): Chat {
 const saidByUser = (earlier: readonly Said[]) =>
   earlier.filter(({ role }) => role === 'user').map((said) => said.content);
 
+const wantsHelp = ({ wishes }: MessageReading) => wishes.some((wish) => wish.kind === 'answer' && wish.id === 'danger');
+
+/** A message, whom it's for, and what was understood of it. */
+interface Asked {
+  readonly persona: Persona;
+  readonly earlier: readonly Said[];
+  readonly message: string;
+  readonly reading: MessageReading;
+}
+
 async function fromModel(
-  { model, assistant, facts, log }: ChatParts,
-  persona: Persona,
-  earlier: readonly Said[],
-  message: string,
+  { model, facts, log }: ChatParts,
+  { persona, earlier, message, reading }: Asked,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  if (!model || signal.aborted) return undefined;
-  const topics = assistant.relevant(saidByUser(earlier), message);
-  const prompt = systemPrompt(persona, facts, topics);
+  // What is said when a life is in danger is left to no model.
+  if (!model || signal.aborted || wantsHelp(reading)) return undefined;
+  const prompt = systemPrompt(persona, facts, reading.relevant);
   try {
-    const text = await model.complete(prompt, recent([...earlier, { role: 'user', content: message }]), signal);
+    const text = await model.talk(prompt, recent([...earlier, { role: 'user', content: message }]), signal);
     return checkReply(text, facts, prompt);
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;

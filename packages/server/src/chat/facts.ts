@@ -1,3 +1,5 @@
+import { factTexts } from '@viva/interview';
+
 /** What the deployment's configuration says about the product; all that the assistant says depends on this alone. */
 export interface ProductFacts {
   readonly brand: string;
@@ -26,9 +28,11 @@ function trialSentences(days: number): Record<'trial' | 'tryFree', string> {
       };
 }
 
-/** Puts the facts into a text: `{brand}`, `{support}`, `{blog}`, `{maxMinutes}`, `{trial}`, `{tryFree}`. */
-export function fill(template: string, facts: ProductFacts): string {
+/** Puts the facts into a text, `{brand}`, `{support}`, `{blog}`, `{maxMinutes}`, `{trial}`, and `{tryFree}`, what interviews say of themselves, such as `{reads_practice}`, and `others` by their names. */
+export function fill(template: string, facts: ProductFacts, others: Readonly<Record<string, string>> = {}): string {
   const values: Readonly<Record<string, string>> = {
+    ...factTexts(),
+    ...others,
     brand: facts.brand,
     support: facts.support,
     blog: facts.blog,

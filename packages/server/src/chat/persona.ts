@@ -4,7 +4,7 @@ export interface Persona {
   readonly name: string;
   /** How this assistant says hello, after its name, and what it is best at. */
   readonly greeting: string;
-  /** What somebody can ask next, when this assistant does not know. */
+  /** What can be asked next, when this assistant doesn't know. */
   readonly knows: string;
   /** Manner of speaking, for a chat model. */
   readonly manner: string;
@@ -18,23 +18,23 @@ export const personas: Readonly<Record<PersonaId, Persona>> = {
   customer_service: {
     id: 'customer_service',
     name: 'Customer Service',
-    greeting: 'I can help with your account, your trial, your subscription and your reports. What can I do for you?',
-    knows: 'your account, the trial, the subscription, cancelling, reports and your data',
+    greeting: 'I can help with your account, your trial, your subscription, and your reports. What can I do for you?',
+    knows: 'your account, the trial, the subscription, canceling, reports, and your data',
     manner: 'Warm, patient and plain. Say first what the person can do, and where.',
   },
   technical_support: {
     id: 'technical_support',
     name: 'Technical Support',
-    greeting: 'Tell me what you see or hear, and in which browser, and we find out what is wrong.',
-    knows: 'the microphone, sound, browsers, the connection, captions and logging in',
+    greeting: 'Tell me what you see or hear, and in which browser, and we’ll find out what’s wrong.',
+    knows: 'the microphone, sound, browsers, the connection, captions, and logging in',
     manner:
       'Exact and calm. Give short numbered steps, one action each, and ask for browser and system when they matter.',
   },
   sales: {
     id: 'sales',
     name: 'Sales Representative',
-    greeting: 'Ask me what practice gives you, what the subscription holds, or how to post a job.',
-    knows: 'the free preview, the trial, what the subscription holds, and job posts for employers',
+    greeting: 'Ask me what practice gives you, what the subscription includes, or how to post a job.',
+    knows: 'the free preview, the trial, what the subscription includes, and job posts for employers',
     manner:
       'Friendly and honest. Name the benefit that fits, and the way to try it free; never press, never promise a job.',
   },
@@ -42,7 +42,7 @@ export const personas: Readonly<Record<PersonaId, Persona>> = {
     id: 'general',
     name: 'General Assistant',
     greeting: 'Ask me about preparing for an interview, or about anything here.',
-    knows: 'preparing for an interview, practice interviews, reports, your account and job posts',
+    knows: 'preparing for an interview, practice interviews, reports, your account, and job posts',
     manner: 'Helpful and encouraging, like a good coach. Short and concrete.',
   },
 };

@@ -1,18 +1,18 @@
 import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
 import { type RouteTools, route } from '../http/route.ts';
+import { modelOf } from '../model/client.ts';
 import type { Service } from '../service.ts';
-import { createBuiltInAssistant } from './assistant/builtIn.ts';
+import type { ReadMessage } from './assistant/reading.ts';
 import { createChat } from './conversation.ts';
 import type { ProductFacts } from './facts.ts';
-import { endpointModel } from './model/chatModel.ts';
 
 /** Longest wait for a chat model, in milliseconds: well below what the contract lets callers wait. */
 const patienceMs = 20_000;
 
 /** The text chat of the service. */
 export function chatRoutes(app: FastifyInstance, tools: RouteTools, service: Service): void {
-  const { config, db, access, log, brand } = service;
+  const { config, db, access, log, brand, textWork } = service;
   const facts: ProductFacts = {
     brand: brand.name,
     support: brand.supportEmail,
@@ -20,10 +20,9 @@ export function chatRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
     trialDays: config.TRIAL_DAYS,
     maxMinutes: config.INTERVIEW_MAX_MINUTES,
   };
-  const model = config.LLM_BASE_URL
-    ? endpointModel({ baseUrl: config.LLM_BASE_URL, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL })
-    : undefined;
-  const chat = createChat({ db, facts, assistant: createBuiltInAssistant(facts), model, log, patienceMs });
+  const model = modelOf(config);
+  const read: ReadMessage = (input) => textWork.run('readMessage', input);
+  const chat = createChat({ db, facts, read, model, log, patienceMs });
 
   route(app, tools, calls.sendChatMessage, async ({ person, params, body }) => {
     access.require(person);

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createVerifier } from '../auth/verifier.ts';
 import { messageSchema } from './inboxStore.ts';
@@ -13,8 +13,6 @@ import { askIdentity, forgeIdToken } from '../testing/people.ts';
 import { freePorts } from '../testing/ports.ts';
 import { bareEnvironment } from '../testing/process.ts';
 import { type Inbox, startInbox } from './inbox.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'viva-identity-'));
 const dataDir = join(folder, 'identity');
@@ -145,9 +143,23 @@ test('an unknown address gets no email, and nobody learns that', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('a page of any origin may ask', async () => {
-  const headers = { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' };
+const preflightFrom = async (origin: string) => {
+  const headers = { origin, 'access-control-request-method': 'POST' };
   const preflight = `${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`;
-  const response = await fetch(preflight, { method: 'OPTIONS', headers });
-  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+  const { status, headers: answered } = await fetch(preflight, { method: 'OPTIONS', headers });
+  return { status, allowed: answered.get('access-control-allow-origin') };
+};
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('the page may ask from %s', async (origin) => {
+  expect(await preflightFrom(origin)).toEqual({ status: 204, allowed: origin });
 });
+
+test.each(['http://localhost:3001', 'https://evil.example', 'http://evil.example:3000', 'null'])(
+  'a page at %s may not ask',
+  async (origin) => {
+    expect(await preflightFrom(origin)).toEqual({ status: 403, allowed: null });
+    const headers = { origin, 'content-type': 'application/json' };
+    const asked = `${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`;
+    expect((await fetch(asked, { method: 'POST', headers, body: '{}' })).status).toBe(403);
+  },
+);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ownHosts, ownOrigins } from '../http/ownHosts.ts';
 import { type EmulatorState, type OobRecord, loadEmulator } from './emulator.ts';
 import { writeWhole } from './files.ts';
 import { identityKeys, sealRefreshTokens, signIdTokens } from './identityKeys.ts';
@@ -14,6 +15,9 @@ export interface IdentityOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly host?: string;
+  /** Where people find the page, and the port that it has on this machine: only that page may ask from a browser. */
+  readonly publicUrl: string;
+  readonly pagePort: number;
   /** Sends somebody the code that lets them set a new password. */
   readonly onPasswordReset: (reset: { email: string; oobCode: string }) => void;
 }
@@ -59,16 +63,23 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
 
   const app = await emulator.createApp(options.projectId, state);
   const jwks = JSON.stringify(keys.jwks);
+  const { host = '127.0.0.1', publicUrl, pagePort } = options;
+  const isOwn = ownHosts({ host, publicUrl });
+  const origins = ownOrigins({ host, publicUrl, pagePort });
   const server = createServer((request, response) => {
     const path = request.url ?? '';
+    const { origin } = request.headers;
+    if (!isOwn(request.headers.host)) return sendJson(response, 421, refusal(421, 'MISDIRECTED'));
+    if (origin !== undefined && !origins.has(origin)) return sendJson(response, 403, refusal(403, 'ORIGIN_NOT_LISTED'));
+    if (origin !== undefined) response.setHeader('access-control-allow-origin', origin);
     if (path === '/jwks.json') return sendJson(response, 200, jwks);
     if (path === '/healthz') return sendJson(response, 200, '{"ok":true}');
     if (policyPath.test(path) && request.method === 'GET') return sendJson(response, 200, passwordPolicy);
-    if (!open.test(path)) return sendJson(response, 404, '{"error":{"code":404,"message":"NOT_FOUND"}}');
+    if (!open.test(path)) return sendJson(response, 404, refusal(404, 'NOT_FOUND'));
     withoutAuthority(request);
     app(request, response);
   });
-  return listen(server, options.port, options.host);
+  return listen(server, options.port, host);
 }
 
 /** The emulator takes any caller who says "Bearer owner" for its administrator. */
@@ -77,8 +88,10 @@ function withoutAuthority(request: IncomingMessage): void {
 }
 
 function sendJson(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(body);
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
+
+const refusal = (code: number, message: string) => JSON.stringify({ error: { code, message } });
 
 function keepOnDisk(state: EmulatorState, file: string): void {
   if (existsSync(file)) {

@@ -11,7 +11,8 @@ const env = z.object({
   HOST: z.string().default('127.0.0.1'),
   FIREBASE_PROJECT_ID: z.string().default('demo-viva'),
   SMTP_URL: z.string(),
-  PUBLIC_URL: z.string(),
+  PUBLIC_URL: z.url(),
+  PAGE_PORT: z.coerce.number().int().optional(),
   BRAND_NAME: z.string().default('Viva'),
   SUPPORT_EMAIL: z.string().default('support@viva.example'),
 });
@@ -25,6 +26,8 @@ await runPart('identity', async () => {
     dataDir: settings.DATA_DIR,
     port: settings.PORT,
     host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL,
+    pagePort: settings.PAGE_PORT ?? Number(new URL(settings.PUBLIC_URL).port || 80),
     onPasswordReset: (reset) => {
       mailer.send(resetMail(reset, brand, settings.PUBLIC_URL)).catch(() => {
         console.error('A password email could not be sent: the mail server at SMTP_URL does not answer.');

@@ -68,6 +68,19 @@ test('an email can run nothing, neither in the list nor by itself', async () => 
   expect(body.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox allow-popups/);
 });
 
+test('a picture that came along stands in its place, and no other is fetched', async () => {
+  const html = '<img src="cid:ribbon"><img src="https://elsewhere.example/x.png">';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"></svg>';
+  const mailer = createMailer(inbox.smtpUrl, 'viva@example.com');
+  const mail = { to: 'ann@example.com', subject: 'Report', text: 'Hello', html, messageId: '<1@viva>' };
+  await mailer.send({ ...mail, pictures: [{ cid: 'ribbon', svg }] });
+  mailer.close();
+  const [message] = await messages();
+  const shown = await fetch(`${inbox.url}/messages/${message?.id}.html`);
+  expect(await shown.text()).toMatch(/^<img src="data:image\/png;base64,[\w+/=]+"><img src="https:/);
+  expect(shown.headers.get('content-security-policy')).toContain('img-src data:;');
+});
+
 test('what is not there is not found', async () => {
   expect((await fetch(`${inbox.url}/messages/nope.html`)).status).toBe(404);
   expect((await fetch(`${inbox.url}/../../etc/passwd`)).status).toBe(404);

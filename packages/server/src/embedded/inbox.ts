@@ -1,5 +1,6 @@
 import { type ServerResponse, createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
+import { misdirected, ownHosts } from '../http/ownHosts.ts';
 import { listPage, messageBody, messagePage } from './inboxPage.ts';
 import { type InboxStore, openInboxStore } from './inboxStore.ts';
 import { listen } from './listen.ts';
@@ -33,7 +34,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
     smtp.once('error', fail);
     smtp.listen(options.smtpPort, '127.0.0.1', done);
   });
-  const web = await listen(webOf(store, options.brand), options.port, host);
+  const web = await listen(webOf(store, options.brand, ownHosts({ host })), options.port, host);
   const address = smtp.server.address();
   const smtpPort = typeof address === 'object' && address ? address.port : options.smtpPort;
   return {
@@ -73,8 +74,9 @@ const own =
 const foreign =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
 
-function webOf(store: InboxStore, brand: string) {
+function webOf(store: InboxStore, brand: string, isOwn: (host: string | undefined) => boolean) {
   return createServer((request, response) => {
+    if (!isOwn(request.headers.host)) return send(response, 421, 'text/plain', misdirected);
     const path = new URL(request.url ?? '/', 'http://inbox').pathname;
     if (path === '/healthz') return send(response, 200, 'application/json', '{"ok":true}');
     if (path === '/messages') return send(response, 200, 'application/json', JSON.stringify(store.list()));

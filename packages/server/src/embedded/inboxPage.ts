@@ -32,7 +32,7 @@ export function listPage(brand: string, messages: readonly InboxMessage[]): stri
       : '<p>Nothing has been sent yet. Reports arrive here after an interview.</p>';
   return page(
     `${brand} inbox`,
-    `<h1>Inbox</h1><p>Every email that ${escape(brand)} sends on this machine ends here; none leaves it.</p>${body}`,
+    `<h1>Inbox</h1><p>Every email that ${escape(brand)} sends on this machine lands here. None leaves it.</p>${body}`,
   ).replace('</title>', '</title><meta http-equiv="refresh" content="5">');
 }
 

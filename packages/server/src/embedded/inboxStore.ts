@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { z } from 'zod';
 import { writeWhole } from './files.ts';
 
@@ -53,7 +53,7 @@ export function openInboxStore(dataDir: string, limit = 500): InboxStore {
         to: [...envelope.to],
         subject: mail.subject ?? '',
         text: mail.text ?? '',
-        html: mail.html ?? '',
+        html: withPictures(mail),
         messageId,
         deliveries: twins.reduce((count, twin) => count + twin.deliveries, 1),
       };
@@ -63,6 +63,16 @@ export function openInboxStore(dataDir: string, limit = 500): InboxStore {
       for (const gone of [...twins, ...kept.slice(limit)]) rmSync(fileOf(gone), { force: true });
     },
   };
+}
+
+/** The HTML with the pictures that came along in their places, so that it shows them with nothing to fetch. */
+function withPictures({ html = '', attachments }: Email): string {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    const cid = contentId?.replace(/^<|>$/g, '');
+    if (!cid || !/^image\/(png|jpeg)$/.test(mimeType)) return shown;
+    const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+    return shown.replaceAll(`"cid:${cid}"`, `"data:${mimeType};base64,${bytes.toString('base64')}"`);
+  }, html);
 }
 
 function readMessage(file: string): InboxMessage[] {

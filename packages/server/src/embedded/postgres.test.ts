@@ -4,11 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../testing/ports.ts';
 import { type EmbeddedPostgres, ensurePostgres } from './postgres.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const folders: string[] = [];
 const newFolder = (mode = 0o755) => {

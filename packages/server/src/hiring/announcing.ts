@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { announcements, jobPosts, reports, rooms, sessions } from '../db/schema/index.ts';
+import { announcements, consents, jobPosts, reports, rooms, sessions } from '../db/schema/index.ts';
 import type { Orders } from '../jobs/jobs.ts';
-import { overallOf, scoreIn, standingOf } from './candidates.ts';
+import { agreedBar, barFor, overallOf, scoreIn, standingOf } from './candidates.ts';
 
 /** Orders the e-mail that tells of a candidate. */
 export type OrderReachedMail = Orders<{ sessionId: string }>;
@@ -25,18 +25,28 @@ export async function announceCandidate(db: Db, order: OrderReachedMail, session
   });
 }
 
-/** Announces every candidate of a job, or this one, who reaches its bar and never did before. The job's row is held. */
+/**
+ * Announces every candidate of a job, or this one, who reaches the bar that counts for them and never did before. The
+ * job's row is held.
+ */
 export async function announceAll(
   tx: Db,
   order: OrderReachedMail,
   job: { readonly id: string; readonly bar: number },
   only?: string,
 ): Promise<void> {
+  const agreed = tx
+    .select({ jobId: consents.jobId, uid: consents.uid, bar: agreedBar.as('agreed_bar') })
+    .from(consents)
+    .where(eq(consents.jobId, job.id))
+    .groupBy(consents.jobId, consents.uid)
+    .as('agreed');
   const fresh = await tx
-    .select({ sessionId: reports.sessionId, overall: overallOf })
+    .select({ sessionId: reports.sessionId, overall: overallOf, agreedBar: agreed.bar })
     .from(reports)
     .innerJoin(sessions, eq(sessions.id, reports.sessionId))
     .innerJoin(rooms, eq(rooms.id, sessions.roomId))
+    .innerJoin(agreed, and(eq(agreed.jobId, rooms.jobId), eq(agreed.uid, rooms.ownerUid)))
     .leftJoin(announcements, eq(announcements.sessionId, reports.sessionId))
     .where(
       and(
@@ -45,10 +55,11 @@ export async function announceAll(
         only === undefined ? undefined : eq(reports.sessionId, only),
       ),
     );
-  for (const { sessionId, overall } of fresh) {
+  for (const { sessionId, overall, ...candidate } of fresh) {
     const score = scoreIn(overall);
-    if (score === null || standingOf(score, job.bar) !== 'reached') continue;
-    const told = { sessionId, jobId: job.id, bar: job.bar, score };
+    const bar = barFor(candidate, job.bar);
+    if (score === null || standingOf(score, bar) !== 'reached') continue;
+    const told = { sessionId, jobId: job.id, bar, score };
     const made = await tx.insert(announcements).values(told).onConflictDoNothing().returning();
     if (made.length > 0) await order(tx, { sessionId });
   }

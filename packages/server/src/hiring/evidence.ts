@@ -1,9 +1,10 @@
-import type { JobCandidate } from '@viva/api-client';
-import { reportSchema } from '@viva/interview';
+import { type JobCandidate, levelOf } from '@viva/api-client';
+import { type Method, reportAnswerSchema, reportSchema } from '@viva/interview';
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/open.ts';
 import { reports } from '../db/schema/index.ts';
+import { methodIn } from '../reports/jobMethod.ts';
 import { overallOf, scoreIn } from './candidates.ts';
 import { type TextWork, TextWorkOverrun } from '../textWork/textWork.ts';
 import { madeByForEmployer } from './madeBy.ts';
@@ -31,7 +32,15 @@ const readable = z.object({
   skills: skillsSchema,
   madeBy: madeBySchema,
   interviewMs: metrics.shape.interviewMs,
+  answered: z.object({ typed: z.int(), all: z.int() }),
   questions: z.record(z.string(), z.string()).nullable(),
+  facts: z.array(
+    z.object({
+      question: z.string(),
+      typed: z.boolean(),
+      fact: reportAnswerSchema.shape.fact.unwrap().unwrap(),
+    }),
+  ),
   said: z.string().nullable(),
 });
 
@@ -41,11 +50,18 @@ const parts = {
   madeAt: reports.createdAt,
   overall: overallOf,
   skills: sql<unknown>`coalesce(${reports.report} -> 'skills', '[]')`,
+  method: sql<unknown>`${reports.report} -> 'method'`,
   madeBy: sql<unknown>`coalesce(${reports.report} -> 'madeBy', '[]')`,
   interviewMs: sql<unknown>`${reports.report} #> '{metrics,interviewMs}'`,
+  answered: sql<unknown>`(select jsonb_build_object('all', count(*), 'typed', count(*) filter (where answer -> 'typed' = 'true'))
+    from jsonb_array_elements(${reports.report} -> 'answers') answer where answer ->> 'outcome' = 'answered')`,
   questions: sql<unknown>`(select jsonb_object_agg(answer ->> 'questionId', answer ->> 'question')
     from jsonb_array_elements(${reports.report} -> 'answers') answer)`,
-  said: sql<unknown>`(select string_agg(line ->> 'text', E'\\n' order by place)
+  facts: sql<unknown>`(select coalesce(jsonb_agg(jsonb_build_object('question', answer ->> 'question', 'typed', answer -> 'typed',
+      'fact', answer -> 'fact') order by place), '[]')
+    from jsonb_array_elements(${reports.report} -> 'answers') with ordinality answers (answer, place)
+    where jsonb_typeof(answer -> 'fact') = 'object')`,
+  said: sql<unknown>`(select string_agg(concat_ws(E'\\n', line ->> 'text', line ->> 'heard'), E'\\n' order by place)
     from jsonb_array_elements(${reports.report} -> 'transcript') with ordinality lines (line, place)
     where line ->> 'speaker' = 'user')`,
 };
@@ -85,13 +101,19 @@ const atOnce = 16;
 async function readOne(
   { textWork, onOverrun }: EvidenceTools,
   { email, open, note = '' }: Shown,
-  { skills, madeBy, interviewMs, questions, said }: Readable,
-  { overall, madeAt }: { readonly overall: unknown; readonly madeAt: Date },
+  { skills, madeBy, interviewMs, answered, questions, facts, said }: Readable,
+  { overall, method, madeAt }: { readonly overall: unknown; readonly method: unknown; readonly madeAt: Date },
 ): Promise<Read | undefined> {
   const claimed = skills.flatMap(({ claims }) =>
-    claims.flatMap(({ claim, questionId, quote }) => [claim, questions?.[questionId] ?? '', quote.text]),
+    claims.flatMap(({ claim, questionId, quote, heard }) => [
+      claim,
+      questions?.[questionId] ?? '',
+      quote.text,
+      heard ?? '',
+    ]),
   );
-  const texts = [note, ...claimed];
+  const stated = facts.flatMap(({ question, fact }) => [question, fact.quote.text]);
+  const texts = [note, ...claimed, ...stated];
   let hidden: readonly string[] = texts;
   if (!open) {
     try {
@@ -102,24 +124,58 @@ async function readOne(
       return undefined;
     }
   }
+  const isAssessed = scoreIn(overall) !== null || skills.some(({ score }) => score !== null);
   let at = 0;
   const next = () => hidden[at++] ?? '';
   return {
     note: next(),
     evidence: {
       score: scoreIn(overall),
+      ...wordsFor(overall),
+      typed: answered.typed === 0 ? 'none' : answered.typed < answered.all ? 'some' : 'all',
       interviewMs,
       madeBy: madeByForEmployer(madeBy),
+      method: isAssessed ? methodText(methodIn(method)) : null,
       madeAt: madeAt.toISOString(),
-      skills: skills.map(({ skill, score, claims }) => ({
+      skills: skills.map(({ skill, score, level, asked, claims }) => ({
         skill,
         score,
-        claims: claims.map(({ quote: { startMs } }) => ({
+        level: level ?? (score === null ? null : levelOf(score)),
+        asked,
+        claims: claims.map(({ typed, heard, quote: { startMs } }) => ({
           claim: next(),
           question: next(),
           quote: { text: next(), startMs },
+          typed,
+          heard: withHeard(heard, next()),
         })),
+      })),
+      facts: facts.map(({ typed, fact: { said: stands, quote } }) => ({
+        question: next(),
+        said: stands,
+        quote: { text: next(), startMs: quote.startMs },
+        typed,
       })),
     },
   };
+}
+
+/** By what a result was assessed, in words that tell one from another. */
+const methodText = (method: Method | null): string =>
+  method === null
+    ? 'a version that was not recorded'
+    : `rules ${method.rubric}, trained model ${method.heads}, ${
+        method.model === null
+          ? 'no language model'
+          : `language model ${method.model.name} with prompt ${method.model.prompt}`
+      }`;
+
+/** What was heard, masked, where there was a correction. */
+const withHeard = (heard: string | null, masked: string) => (heard === null ? null : masked);
+
+/** Level and count of an overall result. */
+function wordsFor(overall: unknown): Pick<Evidence, 'level' | 'counted'> {
+  const { data } = reportSchema.shape.overall.safeParse(overall);
+  const score = scoreIn(overall);
+  return { level: score === null ? null : (data?.level ?? levelOf(score / 20)), counted: data?.counted ?? null };
 }

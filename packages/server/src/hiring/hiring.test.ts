@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announcements, reports, reviewRequests } from '../db/schema/index.ts';
 import { createPrivateKeys } from '../jobPosts/privateLink.ts';
-import { type Held, holdInterview } from '../testing/hiring.ts';
+import { type Held, holdInterview, reportOf } from '../testing/hiring.ts';
 import { postJob, sampleForm } from '../testing/jobs.ts';
 import { until } from '../testing/livekitServer.ts';
-import type { TestSession } from '../testing/session.ts';
+import { type TestSession, beginCandidate } from '../testing/session.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { behindProxy, visitorFrom } from '../testing/visitors.ts';
 
@@ -33,7 +33,7 @@ async function newJob() {
 }
 const caught = (promise: Promise<unknown>) => promise.catch((error: ApiError) => error);
 const told = async (contact: string) =>
-  (await stack.mails()).filter(({ to, subject }) => to.includes(contact) && subject.startsWith('A candidate reached'));
+  (await stack.mails()).filter(({ to, subject }) => to.includes(contact) && subject.startsWith('A candidate met'));
 /** Waits until the candidate's report has left, and with it whatever there was to tell the employer. */
 const thanked = async ({ sessionId }: TestSession) => {
   const { db } = stack.database;
@@ -82,19 +82,21 @@ describe('an employer', () => {
     await hold({ score: null });
     const job = await employer.readJob({});
     expect(job).toMatchObject({
-      ...{ bar: defaultBar, barSetAt: null, scores: [78, 41] },
-      unlocking: { offered: true, price: null, test: true },
+      ...{ bar: defaultBar, barSetAt: null, scores: [78], assessed: 2, withheld: 1 },
+      unlocking: { offered: true, price: { amount: 4_900, currency: 'usd' }, test: true },
       candidates: [
         {
           ...{ number: 1, standing: 'reached', contact: null, review: 'none' },
           evidence: {
+            ...{ level: 'solid', counted: { assessed: 1, questions: 1 }, typed: 'none' },
             ...{ score: 78, interviewMs: 60_000, madeBy: ['The scores were given by rules.'] },
             skills: [
               {
                 skill: 'Patient monitoring',
-                claims: [{ quote: { text: 'I am [email], and I called the doctor.', startMs: 6_000 } }],
+                ...{ level: 'solid', asked: true },
+                claims: [{ quote: { text: 'I am [email], and I called the doctor.', startMs: 6_000 }, typed: false }],
               },
-              { skill: 'Handover documentation', score: null, claims: [] },
+              { skill: 'Handover documentation', level: null, asked: false, claims: [] },
             ],
           },
         },
@@ -121,8 +123,20 @@ describe('an employer', () => {
       expect(words).not.toContain(secret);
   });
 
+  test('reads what was said to a question for a license, as it was said', async () => {
+    const { employer, hold } = await newJob();
+    await hold({ score: 78, said: 'My name is Zoe Pike.', license: 'Yes, Zoe Pike, since 2019.' });
+    expect((await candidate(employer, 1)).evidence?.facts).toEqual([
+      {
+        ...{ question: 'Do you have a nursing license?', said: 'yes', typed: false },
+        quote: { text: 'Yes, [name], since 2019.', startMs: 31_000 },
+      },
+    ]);
+  });
+
   test('sets the bar: whoever reaches it only now is told of, and nobody twice', async () => {
     const { contact, employer, hold } = await newJob();
+    await employer.setJobBar({ body: { bar: 40 } });
     const [high, low] = [await hold({ score: 80 }), await hold({ score: 50 })];
     for (const one of [high, low]) await thanked(one);
     expect(await employer.setJobBar({ body: { bar: 90 } })).toMatchObject({
@@ -137,13 +151,8 @@ describe('an employer', () => {
     expect(lowered.barSetAt).not.toBeNull();
     await Promise.all([0, 100, 0].map((bar) => employer.setJobBar({ body: { bar } })));
     for (const one of [high, low]) await thanked(one);
-    const subjects = (await told(contact)).map(
-      ({ text }) => /Candidate \d came to \d+ of 100. Your bar is \d+/.exec(text)?.[0],
-    );
-    expect(subjects.sort()).toEqual([
-      `Candidate 1 came to 80 of 100. Your bar is ${defaultBar}`,
-      'Candidate 2 came to 50 of 100. Your bar is 50',
-    ]);
+    const subjects = (await told(contact)).map(({ text }) => /Candidate \d reached “\w+\.”/.exec(text)?.[0]);
+    expect(subjects.sort()).toEqual(['Candidate 1 reached “Strong.”', 'Candidate 2 reached “Solid.”']);
     expect(await caught(employer.setJobBar({ body: { bar: 101 } }))).toMatchObject({ code: 'bad-request' });
   });
 
@@ -178,12 +187,37 @@ describe('an employer', () => {
       ...{ standing: 'below-the-bar', review: 'asked', reviewNote: 'I am [email], and the line broke.' },
       evidence: { score: 30 },
     });
+    // What they asked to be looked at is not hidden; the other one’s is.
+    expect(await employer.readJob({})).toMatchObject({ scores: [], assessed: 2, withheld: 1 });
     const params = { candidateId: asking.id };
     expect((await employer.reviewCandidate({ params })).candidates[0]).toMatchObject({ review: 'done' });
     expect((await employer.reviewCandidate({ params })).candidates[0]).toMatchObject({ review: 'done' });
     const { id: candidateId } = await candidate(employer, 2);
     expect(await caught(employer.reviewCandidate({ params: { candidateId } }))).toMatchObject({ code: 'not-found' });
     expect(other.sessionId).not.toBe(below.sessionId);
+  });
+
+  test('reads no level off an earlier report of which fewer than half of the questions were assessed', async () => {
+    const { jobId, employer } = await newJob();
+    const stored = async (assessed: number) => {
+      const { sessionId, person } = await beginCandidate(stack, jobId);
+      const { answers, overall: _overall, ...report } = reportOf({ score: 80 });
+      const [answer] = answers;
+      const all = [1, 2, 3].map((n) => ({ ...answer, questionId: `q${n}`, score: n <= assessed ? 4 : null }));
+      const overall = { assessed: true, score: 80, cappedBy: null };
+      await stack.database.db
+        .insert(reports)
+        .values({ sessionId, ownerUid: person.uid, report: { ...report, version: 2, answers: all, overall } });
+      await person.api.endInterview({ params: { roomId: jobId } });
+    };
+    await stored(1);
+    await stored(2);
+    expect(
+      (await employer.readJob({})).candidates.map(({ standing, evidence }) => [standing, evidence?.level]),
+    ).toEqual([
+      ['not-enough-evidence', undefined],
+      ['reached', 'strong'],
+    ]);
   });
 
   test('erases the job: what was announced goes with it, and no email leads to what is gone', async () => {

@@ -25,5 +25,5 @@ test.each([
 ])('an employer reads who made a result as said of the candidate: %s', (_what, sentences) => {
   const read = madeByForEmployer(sentences);
   expect(read.length).toBeGreaterThan(0);
-  for (const sentence of read) expect(sentence).not.toMatch(/\byou(?:r|rs|rself)?\b|figures of how/i);
+  for (const sentence of read) expect(sentence).not.toMatch(/\byou(?:r|rs|rself)?\b|(?:figures of|numbers on) how/i);
 });

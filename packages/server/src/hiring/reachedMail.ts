@@ -1,7 +1,9 @@
+import { levelOf } from '@viva/api-client';
 import { candidateReachedEmail } from '@viva/ui/emails';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { announcements, consents, jobPosts, sessions, users } from '../db/schema/index.ts';
+import { audit } from '../audit/audit.ts';
 import { createPrivateKeys, keyHashOf, privateUrlOf } from '../jobPosts/privateLink.ts';
 import { readsStrangers } from '../jobs/jobs.ts';
 import { mailJobMs } from '../mail/mailer.ts';
@@ -51,17 +53,21 @@ async function mailReached(
     brand,
     job: job.title ?? '',
     candidate: `Candidate ${number}`,
-    overall: told.score,
+    level: levelOf(told.score / 20),
     bar: told.bar,
-    skills: read.evidence.skills.map(({ skill, score, claims }) => ({ skill, score, quote: claims[0]?.quote })),
+    skills: read.evidence.skills.map(({ claims, ...skill }) => ({ ...skill, quote: claims[0]?.quote })),
     madeBy: read.evidence.madeBy,
     // A link that was made with an earlier secret is still good, and nobody can make it again.
     ...(job.keyHash === keyHashOf(key) ? { url: `${privateUrlOf(publicUrl, key)}?candidate=${candidate}` } : {}),
   });
   const messageId = `<reached-${sessionId}@${new URL(publicUrl).hostname}>`;
   await mailer.send({ ...mail, to: job.contactEmail ?? '', messageId }, signal);
-  await db
-    .update(announcements)
-    .set({ mailedAt: sql`now()` })
-    .where(eq(announcements.sessionId, sessionId));
+  await db.transaction(async (tx) => {
+    const sent = eq(announcements.sessionId, sessionId);
+    await tx
+      .update(announcements)
+      .set({ mailedAt: sql`now()` })
+      .where(sent);
+    await audit(tx, { by: 'service' }, [{ act: 'announced', jobId: job.id, candidate: number }]);
+  });
 }

@@ -107,7 +107,7 @@ describe('on the test checkout', () => {
       ])
         expect(await caught(call({ params }))).toMatchObject({
           code: 'not-found',
-          message: 'There is no such candidate.',
+          message: 'We couldn’t find that candidate.',
         });
   });
 
@@ -184,6 +184,56 @@ describe('on Stripe', () => {
     stripe.happen('checkout.session.async_payment_succeeded', retried);
     await events();
     expect(await begin()).toBe('unlocked');
+  });
+
+  test('a payment that goes back locks again what it unlocked, and can be made once more', async () => {
+    const { employer, params, read, begin } = await jobWith(stack);
+    const url = await begin();
+    stripe.payOnce(sessionIn(url));
+    stripe.refund(sessionIn(url), 'half');
+    await events();
+    expect(await read()).toMatchObject({ contact: {} });
+    stripe.refund(sessionIn(url));
+    expect(await events()).toEqual([200]);
+    expect(await read()).toMatchObject({ contact: null });
+    expect(await caught(employer.readJobCandidate({ params }))).toMatchObject({ code: 'not-found' });
+    const acts = (await employer.readJob({})).log.map(({ act }) => act);
+    expect(acts.filter((act) => act === 'candidate-paid' || act === 'payment-returned')).toEqual([
+      'payment-returned',
+      'candidate-paid',
+    ]);
+    const again = await begin();
+    expect(again).not.toBe(url);
+    stripe.payOnce(sessionIn(again));
+    await events();
+    expect(await begin()).toBe('unlocked');
+  });
+
+  test('a refund that is told of before its payment keeps everything locked', async () => {
+    const { read, begin } = await jobWith(stack);
+    const url = await begin();
+    stripe.payOnce(sessionIn(url));
+    stripe.refund(sessionIn(url));
+    stripe.events.reverse();
+    expect(await events()).toEqual([200, 200]);
+    expect(await read()).toMatchObject({ contact: null });
+  });
+
+  test.each([
+    ['is asked about', ['warning_needs_response'], true],
+    ['is open', ['needs_response'], false],
+    ['is lost', ['needs_response', 'lost'], false],
+    ['is won', ['needs_response', 'won'], true],
+  ] as const)('a payment whose dispute %s unlocks as it stands: %j', async (_what, statuses, unlocked) => {
+    const { read, begin } = await jobWith(stack);
+    const url = await begin();
+    stripe.payOnce(sessionIn(url));
+    await events();
+    for (const status of statuses) {
+      stripe.dispute(sessionIn(url), status);
+      expect(await events()).toEqual([200]);
+    }
+    expect(await read()).toMatchObject({ contact: unlocked ? {} : null });
   });
 
   test('a checkout that expired is followed by another', async () => {

@@ -1,11 +1,13 @@
 import type { CandidateMaterial, Recordings } from '@viva/api-client';
-import { reportSchema } from '@viva/interview';
+import { lineForOthers, reportSchema } from '@viva/interview';
 import { eq, sql } from 'drizzle-orm';
+import { audit, holderOf } from '../audit/audit.ts';
 import { openCheckout } from '../billing/checkouts.ts';
 import { type Payments, PaymentsAway } from '../billing/payments.ts';
 import type { Db } from '../db/open.ts';
 import { type jobPosts, reports } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
+import { personalTurnsOf } from '../reports/personal.ts';
 import { answerReview } from '../reports/reviews.ts';
 import type { Service } from '../service.ts';
 import { type Candidate, candidatesOf, createCandidateNames, isShown } from './candidates.ts';
@@ -15,10 +17,10 @@ type JobPost = typeof jobPosts.$inferSelect;
 /** What is needed of the service. */
 export type HiringTools = Pick<Service, 'db' | 'config' | 'billing' | 'publicUrl' | 'recordings'>;
 
-const noCandidate = () => new Refusal('not-found', 'There is no such candidate.');
+const noCandidate = () => new Refusal('not-found', 'We couldn’t find that candidate.');
 
 /** A candidate of a job by the name that its employer knows. @throws {Refusal} `not-found`. */
-async function candidateOf({ db, config, billing }: HiringTools, job: JobPost, name: string) {
+export async function candidateOf({ db, config, billing }: HiringTools, job: JobPost, name: string) {
   const nameOf = createCandidateNames(config.LIVEKIT_API_SECRET);
   const all = await candidatesOf(db, job.id, billing.payments.provider);
   const found = all.find(({ uid }) => nameOf(job.id, uid) === name);
@@ -35,8 +37,9 @@ const isPaid = ({ paidAt }: Candidate) => paidAt !== null;
 export async function unlockCandidate(tools: HiringTools, job: JobPost, name: string) {
   const { db, billing, publicUrl } = tools;
   const candidate = await candidateOf(tools, job, name);
+  const { number } = candidate;
   if (isPaid(candidate)) return { state: 'unlocked' as const };
-  if (!billing.payments.sells('candidate')) throw new Refusal('unavailable', 'Candidates cannot be paid for here yet.');
+  if (!billing.payments.sells('candidate')) throw new Refusal('unavailable', 'You can’t pay for candidates here yet.');
   // The private link's key is for nobody but the employer: the page that the browser comes back to finds it by itself.
   const back = `${publicUrl}/job/payment?candidate=${name}`;
   const checkout = await openCheckout(db, billing, {
@@ -46,10 +49,13 @@ export async function unlockCandidate(tools: HiringTools, job: JobPost, name: st
     cancelUrl: back,
   }).catch((cause: unknown) => {
     if (!(cause instanceof PaymentsAway)) throw cause;
-    const message = 'The payment provider does not answer just now. Please try again in a few minutes.';
+    const message = 'The payment provider isn’t responding right now. Please try again in a few minutes.';
     throw new Refusal('unavailable', message, { cause });
   });
-  if (checkout !== 'paid') return { state: 'checkout' as const, url: checkout.url };
+  if (checkout !== 'paid') {
+    await audit(db, holderOf(job), [{ act: 'checkout-opened', jobId: job.id, candidate: number }]);
+    return { state: 'checkout' as const, url: checkout.url };
+  }
   return { state: isPaid(await candidateOf(tools, job, name)) ? ('unlocked' as const) : ('pending' as const) };
 }
 
@@ -59,9 +65,10 @@ async function paidCandidateOf(tools: HiringTools, job: JobPost, name: string) {
   return candidate;
 }
 
-/** Everything that a candidate said who is paid for. @throws {Refusal} `not-found`, also for all others. */
+/** What a candidate said who is paid for, save for personal matters. @throws {Refusal} `not-found`, also for all others. */
 export async function readMaterial(tools: HiringTools, job: JobPost, name: string): Promise<CandidateMaterial> {
   const candidate = await paidCandidateOf(tools, job, name);
+  await audit(tools.db, holderOf(job), [{ act: 'transcript-read', jobId: job.id, candidate: candidate.number }]);
   const [row] = await tools.db
     .select({
       transcript: sql<unknown>`${reports.report} -> 'transcript'`,
@@ -69,25 +76,36 @@ export async function readMaterial(tools: HiringTools, job: JobPost, name: strin
     })
     .from(reports)
     .where(eq(reports.sessionId, candidate.sessionId));
+  const { whole } = await personalTurnsOf(tools.db, candidate.sessionId);
   const lines = reportSchema.shape.transcript.safeParse(row?.transcript);
   const answers = reportSchema.shape.answers.safeParse(row?.answers);
   return {
-    transcript: (lines.data ?? []).map(({ questionId: _, ...line }) => line),
+    transcript: (lines.data ?? []).map((line) => {
+      const { questionId: _, personal: __, ...shown } = lineForOthers(line, whole.has(line.turn));
+      return shown;
+    }),
     answers: (answers.data ?? []).flatMap(({ question, startMs }) => (startMs === null ? [] : { question, startMs })),
   };
 }
 
-/** What can be heard of a candidate who is paid for. @throws {Refusal} `not-found`, also for all others. */
+/** What can be heard of a candidate who is paid for: no turn with anything personal in it. @throws {Refusal} `not-found`, also for all others. */
 export async function listRecordings(tools: HiringTools, job: JobPost, name: string): Promise<Recordings> {
-  const { sessionId } = await paidCandidateOf(tools, job, name);
-  return tools.recordings.addressesOf(sessionId);
+  const { sessionId, number: candidate } = await paidCandidateOf(tools, job, name);
+  await audit(tools.db, holderOf(job), [{ act: 'recording-read', jobId: job.id, candidate }]);
+  const { state, turns, ...rest } = await tools.recordings.addressesOf(sessionId);
+  const { any } = await personalTurnsOf(tools.db, sessionId);
+  const heard = turns.filter(({ n }) => !any.has(n));
+  return { ...rest, state: state === 'ready' && heard.length === 0 ? 'none' : state, turns: heard };
 }
 
 /** Notes that a person has looked at a candidate's result. @throws {Refusal} `not-found` when nobody asked for it. */
 export async function noteReview(tools: HiringTools, job: JobPost, name: string): Promise<void> {
-  const { sessionId, review } = await candidateOf(tools, job, name);
+  const { sessionId, review, number: candidate } = await candidateOf(tools, job, name);
   if (!review) throw noCandidate();
-  await answerReview(tools.db, sessionId);
+  await tools.db.transaction(async (tx) => {
+    if (!(await answerReview(tx, sessionId))) return;
+    await audit(tx, holderOf(job), [{ act: 'review-done', jobId: job.id, candidate }]);
+  });
 }
 
 /**

@@ -80,7 +80,7 @@ const sendNothing = (reply: FastifyReply) => sendFailure(reply, 'not-found', 'Th
 export const manifest = (name: string) => ({
   name,
   short_name: name,
-  description: 'Practise job interviews by voice with an AI interviewer.',
+  description: 'Practice job interviews by voice with an AI interviewer.',
   start_url: '/',
   display: 'standalone',
   background_color: '#FAF8F4',

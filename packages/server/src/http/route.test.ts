@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 async function answerToHead(headers: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(stack.url).port), '127.0.0.1');
   const { method, path } = calls.putResume;
-  const head = [`${method} /api${path} HTTP/1.1`, 'host: here', 'content-type: application/json', ...headers];
+  const head = [`${method} /api${path} HTTP/1.1`, 'host: 127.0.0.1', 'content-type: application/json', ...headers];
   socket.write([...head, 'content-length: 6000000', '', '{'].join('\r\n'));
   let reply = '';
   for await (const chunk of socket) {

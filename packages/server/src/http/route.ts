@@ -38,6 +38,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
+    ...(call.saysInError && { config: { saysInError: true } }),
     ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
     preParsing: async (request, reply) => {
       const person = call.auth === 'user' ? await tools.identify(request, options) : nobody;

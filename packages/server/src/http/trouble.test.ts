@@ -61,7 +61,7 @@ test('a permitted page can read that the service is restarting', async () => {
   const address = app.server.address();
   const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
   // Half of a request: the connection is not idle, and stays.
-  socket.write('GET /api/check-subscription HTTP/1.1\r\nhost: viva.test\r\n');
+  socket.write('GET /api/check-subscription HTTP/1.1\r\nhost: 127.0.0.1\r\n');
   await until(() => (served[0]?.bytesRead ?? 0) > 0, 'the service to read');
   const closed = app.close();
   await closing.promise;

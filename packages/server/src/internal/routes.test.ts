@@ -1,4 +1,4 @@
-import { internalPaths, signedText } from '@viva/api-client/internal';
+import { internalPaths, pauseMostMs, sessionContextSchema, signedText } from '@viva/api-client/internal';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '../db/schema/index.ts';
@@ -10,7 +10,7 @@ let stack: Stack;
 let session: TestSession;
 beforeAll(async () => {
   stack = await startStack();
-}, 60_000);
+});
 afterAll(() => stack.close());
 beforeEach(async () => {
   session = await beginSession(stack);
@@ -33,10 +33,15 @@ const endedLongAgo = () =>
     .where(eq(sessions.id, session.sessionId));
 
 describe('a request of an interviewer', () => {
+  test.each([55, -55])('is taken though its clock differs by %i s', async (age) => {
+    expect((await put(0, 'x', {}, { age })).status).toBe(200);
+  });
+
   test.each<[string, Flaw]>([
     ['signed with another secret', { secret: 'another-secret-of-32-characters-00' }],
     ['whose signature covers the body alone', { signed: '{}' }],
     ['older than a minute', { age: 90 }],
+    ['of a clock that is more than a minute ahead', { age: -90 }],
   ])('%s is refused, and changes nothing', async (_what, flaw) => {
     expect(await put(0, 'x', {}, flaw)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
     expect(await context()).toMatchObject({ turns: [] });
@@ -105,6 +110,18 @@ describe('turns', () => {
       turns: [turnOf(0), turnOf(1)],
       checkpoint: { after: 1 },
     });
+  });
+
+  test('are erased when they are withdrawn, with all that came after them, and the state is that before them', async () => {
+    const withdraw = (n: number, id = session.sessionId) =>
+      asInterviewer(stack.url, 'POST', internalPaths.withdraw(id, n), { checkpoint: { before: n } });
+    for (const n of [0, 1, 2]) await put(n);
+    expect((await withdraw(1)).status).toBe(200);
+    expect(await context()).toMatchObject({ turns: [turnOf(0)], checkpoint: { before: 1 } });
+    expect((await withdraw(1)).status).toBe(200);
+    expect((await put(3)).status).toBe(200);
+    expect(await context()).toMatchObject({ turns: [turnOf(0), turnOf(3)], checkpoint: { after: 3 } });
+    expect((await withdraw(0, 'nope')).status).toBe(404);
   });
 
   test('an interview takes sixty answers and then no more', async () => {
@@ -191,4 +208,25 @@ test('a sign of life tells an interviewer whether the session goes on', async ()
   expect((await alive()).status).toBe(200);
   await end('completed');
   expect((await alive()).status).toBe(410);
+});
+
+describe('a pause', () => {
+  const pause = (told: object) => asInterviewer(stack.url, 'PUT', internalPaths.pause(session.sessionId), told);
+
+  test('is in what the next interviewer is told, and how long it has lasted by then', async () => {
+    expect(await context()).toMatchObject({ pausedMs: 0, pauseMs: null });
+    expect((await pause({ pausedMs: 30_000, pauseMs: 5_000 })).status).toBe(200);
+    const { pausedMs, pauseMs } = sessionContextSchema.parse(await context());
+    expect(pausedMs).toBe(30_000);
+    expect(pauseMs).toBeGreaterThanOrEqual(5_000);
+    expect(pauseMs).toBeLessThan(60_000);
+    await pause({ pausedMs: 40_000, pauseMs: null });
+    expect(await context()).toMatchObject({ pausedMs: 40_000, pauseMs: null });
+  });
+
+  test('can’t be longer than pauses may be in all, or be told of an interview that is over', async () => {
+    expect((await pause({ pausedMs: pauseMostMs + 1, pauseMs: null })).status).toBe(400);
+    await end('completed');
+    expect((await pause({ pausedMs: 0, pauseMs: 0 })).status).toBe(410);
+  });
 });

@@ -1,12 +1,21 @@
-import { audioBytesMost, audioType, endSessionSchema, putTurnSchema } from '@viva/api-client/internal';
+import {
+  audioBytesMost,
+  audioType,
+  endSessionSchema,
+  putPauseSchema,
+  putTurnSchema,
+  withdrawSchema,
+} from '@viva/api-client/internal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../http/failure.ts';
 import type { Ending } from '../sessions/ending.ts';
 import { noteAlive, takeOffer } from '../sessions/interviewer.ts';
 import { endForInterviewer } from '../sessions/lapsing.ts';
-import { readContext, storeTurn } from '../sessions/turns.ts';
+import { notePause } from '../sessions/pauses.ts';
+import { readContext, storeTurn, withdrawTurns } from '../sessions/turns.ts';
 import type { Recordings } from '../recordings/open.ts';
+import type { TextWork } from '../textWork/textWork.ts';
 import type { SignatureCheck } from './signature.ts';
 
 const idSchema = z.object({ id: z.string().min(1).max(64) });
@@ -29,7 +38,8 @@ export function internalRoutes(
   app: FastifyInstance,
   ending: Ending,
   check: SignatureCheck,
-  recordings: Pick<Recordings, 'turn' | 'keep'>,
+  recordings: Pick<Recordings, 'turn' | 'keep' | 'orderRemoval'>,
+  textWork: TextWork,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
@@ -44,7 +54,17 @@ export function internalRoutes(
     check.request(signatures.get(request) ?? '', request.method, request.url, rawBody(request));
   });
 
-  app.get('/sessions/:id', async (request) => readContext(ending.db, read(idSchema, request.params).id));
+  app.get('/sessions/:id', async (request) =>
+    readContext(ending.db, read(idSchema, request.params).id, async (description) => {
+      try {
+        return await textWork.run('describeJob', description);
+      } catch (err) {
+        // The interview begins without: then it asks for the role.
+        request.log.warn({ err }, 'a described job could not be read');
+        return null;
+      }
+    }),
+  );
 
   app.put('/sessions/:id/turns/:n', { bodyLimit }, async (request) => {
     const { id, n } = read(turnParamsSchema, request.params);
@@ -64,8 +84,20 @@ export function internalRoutes(
     return {};
   });
 
+  app.post('/sessions/:id/turns/:n/withdraw', { bodyLimit }, async (request) => {
+    const { id, n } = read(turnParamsSchema, request.params);
+    const { checkpoint } = read(withdrawSchema, json(request));
+    await withdrawTurns(ending.db, id, { n, checkpoint }, recordings.orderRemoval);
+    return {};
+  });
+
   app.post('/sessions/:id/alive', async (request) => {
     await noteAlive(ending.db, read(idSchema, request.params).id);
+    return {};
+  });
+
+  app.put('/sessions/:id/pause', { bodyLimit }, async (request) => {
+    await notePause(ending.db, read(idSchema, request.params).id, read(putPauseSchema, json(request)));
     return {};
   });
 

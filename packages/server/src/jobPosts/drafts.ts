@@ -9,7 +9,7 @@ import type { ReadDescription } from './reading.ts';
 
 export const noJob = () => new Refusal('not-found', 'This job post does not exist.');
 export const isFinal = () =>
-  new Refusal('job-finalized', 'This job post is final. Its private link, which was emailed, lets you change it.');
+  new Refusal('job-finalized', 'This job post is final. To change it, use the private link we emailed you.');
 
 /** Makes an empty draft for whoever asks from this address, and gives its id. @throws {Refusal} `rate-limited`. */
 export async function createDraft(db: Db, limits: HourlyLimits, ip: string): Promise<string> {

@@ -1,11 +1,11 @@
 import type { ApiClient, ApiError } from '@viva/api-client';
-import { createApiClient } from '@viva/api-client';
+import { createApiClient, shownConsent } from '@viva/api-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consents, jobPosts, rooms } from '../db/schema/index.ts';
+import { consents, jobPosts, rooms, sessions } from '../db/schema/index.ts';
 import { postJob, sampleForm } from '../testing/jobs.ts';
 import { until } from '../testing/livekitServer.ts';
-import { beginCandidate } from '../testing/session.ts';
+import { beginCandidate, sessionOf } from '../testing/session.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { behindProxy, visitorFrom } from '../testing/visitors.ts';
 import { sweepJobs } from './managing.ts';
@@ -14,7 +14,7 @@ import { createPrivateKeys } from './privateLink.ts';
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack({ env: behindProxy });
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 let addresses = 1;
@@ -92,6 +92,27 @@ describe('a private link', () => {
     expect((await employer.readJob({})).candidates).toEqual(job.candidates);
   });
 
+  test('tells of a candidate who left in the middle, and nothing of what anybody asked for', async () => {
+    const { jobId, employer } = await newJob();
+    const person = await stack.person();
+    const body = { version: shownConsent, accommodations: ['more-time' as const, 'plain-questions' as const] };
+    await person.api.giveConsent({ params: { roomId: jobId }, body });
+    const { sessionId } = await sessionOf(await person.api.getVoiceToken({ query: { name: 'Ann', room: jobId } }));
+    const states = async () => (await employer.readJob({})).candidates.map(({ state }) => state);
+    expect(await states()).toEqual(['interviewing']);
+    const candidateSeenAt = new Date(Date.now() - 120_000);
+    await stack.database.db.update(sessions).set({ candidateSeenAt }).where(eq(sessions.id, sessionId));
+    expect(await states()).toEqual(['interrupted']);
+    const { sessions: own } = await person.api.listSessions({ query: {} });
+    const until = new Date(candidateSeenAt.getTime() + 24 * 3_600_000).toISOString();
+    expect(own).toMatchObject([{ title: form.suggested_title, report: 'running', goOn: { roomId: jobId, until } }]);
+    const told = JSON.stringify(await employer.readJob({}));
+    for (const asked of ['more-time', 'plain', 'accommodation']) expect(told).not.toContain(asked);
+    await person.api.endInterview({ params: { roomId: jobId } });
+    expect(await states()).toEqual(['finished']);
+    expect((await person.api.listSessions({ query: {} })).sessions).toMatchObject([{ goOn: null }]);
+  });
+
   test('changes what candidates are asked, and leaves the contact as it is', async () => {
     const { jobId, employer } = await newJob();
     const { contact_email: was } = await employer.readJob({});
@@ -104,6 +125,29 @@ describe('a private link', () => {
     expect(await caught(employer.changeJob({ body: { ...body, suggested_title: ' ' } }))).toMatchObject({
       code: 'bad-request',
     });
+  });
+
+  test('changes the company until a candidate has agreed to be recorded for it; what is left out stays', async () => {
+    const { jobId, employer } = await newJob();
+    const named = { ...form, company: 'Riverside Hospital', note: 'We decide within a week.', minutes: 10 as const };
+    const more = { question_count: 3, nice_to_have: ['Patient monitoring', 'Not a skill of this job'] };
+    expect(await employer.changeJob({ body: { ...named, ...more } })).toMatchObject({
+      ...named,
+      ...{ question_count: 3, nice_to_have: ['Patient monitoring'], companyFixed: false },
+    });
+    expect(await employer.changeJob({ body: form })).toMatchObject({ ...named, question_count: 3 });
+    expect(await employer.changeJob({ body: { ...form, company: 'Riverside' } })).toMatchObject({
+      company: 'Riverside',
+    });
+    await beginCandidate(stack, jobId);
+    expect(await caught(employer.changeJob({ body: { ...form, company: 'Another' } }))).toMatchObject({
+      code: 'bad-request',
+    });
+    expect(await employer.changeJob({ body: { ...form, company: 'Riverside', question_count: null } })).toMatchObject({
+      ...{ company: 'Riverside', companyFixed: true, question_count: null },
+    });
+    const fewer = { ...form, required_skills: ['Handover documentation'] };
+    expect(await employer.changeJob({ body: fewer })).toMatchObject({ nice_to_have: [] });
   });
 
   test('says which questions and skills interviews leave out, and why', async () => {

@@ -1,11 +1,20 @@
-import type { EmployerJob, JobCandidate } from '@viva/api-client';
+import { type EmployerJob, interviewMinutes, type JobCandidate } from '@viva/api-client';
 import { eq } from 'drizzle-orm';
 import type { Payments } from '../billing/payments.ts';
 import type { Db } from '../db/open.ts';
 import { jobPosts } from '../db/schema/index.ts';
-import { candidatesOf, createCandidateNames, isShown, standingOf } from '../hiring/candidates.ts';
+import { audit, auditOfJob, holderOf } from '../audit/audit.ts';
+import {
+  barFor,
+  type Candidate,
+  candidatesOf,
+  createCandidateNames,
+  isShown,
+  standingOf,
+} from '../hiring/candidates.ts';
 import { type EvidenceTools, evidenceOf } from '../hiring/evidence.ts';
 import { Refusal } from '../http/failure.ts';
+import { companyFixed } from './asked.ts';
 import { planOf } from './planSummary.ts';
 import { keyHashOf, smartUrlOf } from './privateLink.ts';
 
@@ -13,7 +22,7 @@ import { keyHashOf, smartUrlOf } from './privateLink.ts';
 type JobPost = typeof jobPosts.$inferSelect;
 
 /** One answer to every key that no job has, so that nobody learns which ones were. */
-const noLink = () => new Refusal('not-found', 'This private link leads nowhere.');
+const noLink = () => new Refusal('not-found', 'This private link no longer works.');
 
 /** The key in a request's `Authorization`, or nothing where none can be. */
 const keyIn = (authorization: string | undefined) => /^Bearer ([\w-]{32})$/i.exec(authorization ?? '')?.[1];
@@ -69,17 +78,27 @@ export function createEmployerPage(
       return {
         id: nameOf(id, uid),
         number,
-        state: endedAt ? 'finished' : startedAt ? 'interviewing' : 'consented',
+        state: stateOf(row),
         consentedAt: (consentedAt ?? finalizedAt).toISOString(),
         startedAt: momentOf(startedAt),
         endedAt: momentOf(endedAt),
-        standing: reportedAt && standingOf(row.score, bar),
+        standing: reportedAt && standingOf(row.score, barFor(row, bar)),
         evidence: shown?.evidence ?? null,
         review: row.review?.answeredAt ? 'done' : row.review ? 'asked' : 'none',
         reviewNote: shown?.note ?? '',
+        shortlisted: row.shortlisted ?? false,
+        privateNote: row.privateNote ?? '',
+        declinedAt: momentOf(row.declinedAt),
         contact: paidAt && { email, unlockedAt: paidAt.toISOString() },
       };
     });
+    const assessed = rows.flatMap((row) => (row.score === null ? [] : [{ ...row, score: row.score }]));
+    await audit(db, holderOf(job), [
+      { act: 'list-read', jobId: id },
+      ...candidates.flatMap(({ number, evidence }) =>
+        evidence ? [{ act: 'evidence-read' as const, jobId: id, candidate: number }] : [],
+      ),
+    ]);
     return {
       job_id: id,
       smart_link: smartUrlOf(publicUrl, id),
@@ -87,6 +106,12 @@ export function createEmployerPage(
       required_skills: skills ?? [],
       key_questions: questions ?? [],
       contact_email: contactEmail,
+      company: job.company ?? '',
+      companyFixed: companyFixed(job),
+      note: job.note,
+      minutes: interviewMinutes.find((minutes) => minutes === job.minutes) ?? null,
+      question_count: job.questionCount,
+      nice_to_have: job.niceToHave,
       status: closedAt ? 'closed' : 'open',
       createdAt: createdAt.toISOString(),
       finalizedAt: finalizedAt.toISOString(),
@@ -94,15 +119,38 @@ export function createEmployerPage(
       bar,
       barSetAt: momentOf(barSetAt),
       leftOut,
-      scores: rows.flatMap(({ score }) => score ?? []).sort((a, b) => b - a),
+      scores: assessed
+        .filter((row) => !fellShort(row))
+        .map(({ score }) => score)
+        .sort((a, b) => b - a),
+      assessed: assessed.length,
+      withheld: assessed.filter((row) => fellShort(row) && !isShown(row, 0)).length,
       unlocking: {
         offered: payments.sells('candidate'),
         price: (await payments.price('candidate')) ?? null,
         test: payments.provider !== 'stripe-live',
       },
       candidates,
+      log: await logOf(db, id),
     };
   };
 }
 
+/** Whether a candidate fell short of the bar under which they agreed, and so reaches no lower one either. */
+const fellShort = (candidate: { readonly score: number; readonly agreedBar: number }) =>
+  standingOf(candidate.score, barFor(candidate, 0)) !== 'reached';
+
+function stateOf({ startedAt, endedAt, away }: Candidate): JobCandidate['state'] {
+  if (endedAt) return 'finished';
+  if (!startedAt) return 'consented';
+  return away ? 'interrupted' : 'interviewing';
+}
+
 const momentOf = (date: Date | null) => date?.toISOString() ?? null;
+
+async function logOf(db: Db, jobId: string): Promise<EmployerJob['log']> {
+  const entries = await auditOfJob(db, jobId);
+  return entries.map(({ at, act, actor, link, candidate, bar }) => ({
+    ...{ at: at.toISOString(), act, by: actor, link, candidate, bar },
+  }));
+}

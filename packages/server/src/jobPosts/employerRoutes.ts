@@ -1,6 +1,7 @@
 import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
 import type { OrderReachedMail } from '../hiring/announcing.ts';
+import type { OrderDeclineMail } from '../hiring/declineMail.ts';
 import { hiringRoutes } from '../hiring/routes.ts';
 import { type RouteTools, route } from '../http/route.ts';
 import type { Service } from '../service.ts';
@@ -17,6 +18,7 @@ export function employerRoutes(
   finalizing: FinalizingTools,
   ending: Ending,
   orderReachedMail: OrderReachedMail,
+  orderDeclineMail: OrderDeclineMail,
 ): void {
   const { db, config, publicUrl, retention, billing, textWork, log } = service;
   const maxMs = config.INTERVIEW_MAX_MINUTES * 60_000;
@@ -40,7 +42,7 @@ export function employerRoutes(
     show(db, await setJobBar(db, orderReachedMail, request.headers.authorization, body.bar)),
   );
 
-  hiringRoutes(app, tools, service, show);
+  hiringRoutes(app, tools, service, show, orderDeclineMail);
 
   route(app, tools, calls.replaceJobLink, async ({ request }) => {
     await replaceLink(finalizing, request.headers.authorization);

@@ -5,6 +5,7 @@ import { jobPosts } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import type { Orders } from '../jobs/jobs.ts';
 import type { HourlyLimits } from '../limits/hourly.ts';
+import { optionalParts } from './asked.ts';
 import { isFinal, noJob } from './drafts.ts';
 import type { LinkMail } from './linkMail.ts';
 import { type PrivateKeys, keyHashOf } from './privateLink.ts';
@@ -20,20 +21,22 @@ export interface FinalizingTools {
 /**
  * Makes a job post final and orders the e-mail with its links, together or not at all. The same form again changes and
  * mails nothing.
+ * @returns the key of the private link, where this made the job final. A repeat gets none: by then others may know the id.
  * @throws {Refusal} `not-found`; `bad-request` while there is no description; `job-finalized` when another form was made final before; `rate-limited` when the contact
  *   was sent too much: nobody has shown that the mailbox is theirs.
  */
-export async function finalizeJob(tools: FinalizingTools, id: string, form: FinalizedJob): Promise<void> {
-  await tools.db.transaction(async (tx) => {
+export async function finalizeJob(tools: FinalizingTools, id: string, form: FinalizedJob): Promise<string | undefined> {
+  return tools.db.transaction(async (tx) => {
     const [job] = await tx.select().from(jobPosts).where(eq(jobPosts.id, id)).for('update');
     if (!job) throw noJob();
     if (job.finalizedAt) {
-      if (isSame(job, form)) return;
+      if (isSame(job, form)) return undefined;
       throw isFinal();
     }
     if (job.content === null) throw new Refusal('bad-request', 'Please submit the job description first.');
     await tools.limits.take(tx, 'job-mail', form.contact_email);
     const rotation = job.keyRotation;
+    const key = tools.privateKeys(id, rotation);
     await tx
       .update(jobPosts)
       .set({
@@ -42,16 +45,24 @@ export async function finalizeJob(tools: FinalizingTools, id: string, form: Fina
         skills: form.required_skills,
         questions: form.key_questions,
         contactEmail: form.contact_email,
-        keyHash: keyHashOf(tools.privateKeys(id, rotation)),
+        keyHash: keyHashOf(key),
+        ...optionalParts(form),
       })
       .where(eq(jobPosts.id, id));
     await tools.orderLinkMail(tx, { jobId: id, rotation });
+    return key;
   });
 }
 
 function isSame(job: typeof jobPosts.$inferSelect, form: FinalizedJob): boolean {
   const list = (entries: readonly string[] | null) => JSON.stringify(entries);
+  const { company = null, note = '', minutes = null, questionCount = null, niceToHave = [] } = optionalParts(form);
   return (
+    job.company === company &&
+    job.note === note &&
+    job.minutes === minutes &&
+    job.questionCount === questionCount &&
+    list(job.niceToHave) === list(niceToHave) &&
     job.title === form.suggested_title &&
     job.contactEmail === form.contact_email &&
     list(job.skills) === list(form.required_skills) &&

@@ -28,11 +28,14 @@ function fitTitle(title: string): string {
   return [title, spaced].find(fits) ?? '';
 }
 
+/** {@link JobSuggestion}, from which nothing is taken away. */
+type Suggestion = { readonly [K in keyof JobSuggestion]: Readonly<JobSuggestion[K]> };
+
 /**
  * What was read from a description, within what a job post may hold: each entry once, no addresses, no markup, nothing
  * that may not be asked or required.
  */
-export function fitReading({ suggested_title, required_skills, key_questions }: JobSuggestion): JobSuggestion {
+export function fitReading({ suggested_title, required_skills, key_questions }: Suggestion): JobSuggestion {
   return {
     suggested_title: fitTitle(entries([suggested_title], 1)[0] ?? ''),
     required_skills: entries(required_skills, jobPostLimits.skills, (skill) => !namesTrait(skill)),

@@ -7,13 +7,22 @@ import { deriveKey } from '../keys.ts';
 import { networkOf } from './network.ts';
 
 /** What one address may do, what may be sent to one mailbox, and how often one draft is read, in any hour. */
-const perHour = { preview: 3, 'job-post': 20, 'job-mail': 10, 'job-reading': 20 } as const;
+const perHour = {
+  preview: 3,
+  'job-post': 20,
+  'job-mail': 10,
+  'job-reading': 20,
+  'links-address': 10,
+  'links-mailbox': 3,
+} as const;
 
 const sentences = {
-  preview: 'You have used your free previews for now.',
-  'job-post': 'Too many job posts were made from your address.',
-  'job-mail': 'Too many job posts were made for this email address.',
-  'job-reading': 'This description was changed too often.',
+  preview: 'You’ve used your free previews for now.',
+  'job-post': 'Too many job posts came from your network.',
+  'job-mail': 'Too many job posts were created for this email address.',
+  'job-reading': 'This description was changed too many times.',
+  'links-address': 'Links were requested too many times.',
+  'links-mailbox': 'Links were requested too many times.',
 } as const;
 
 /** Something that is limited by the hour. */

@@ -1,5 +1,7 @@
+import type { EmailPicture } from '@viva/ui/emails';
 import { createTransport } from 'nodemailer';
-import { isOnThisMachine } from '../loopback.ts';
+import { isOnThisMachine } from '@viva/api-client/configuration';
+import { renderPictures } from './pictures.ts';
 
 /** An e-mail, ready to be sent. */
 export interface Mail {
@@ -10,6 +12,8 @@ export interface Mail {
   readonly html: string;
   /** Stable over retries, so that a mail that was sent twice is recognised as one. */
   readonly messageId: string;
+  /** Pictures of the HTML, which travel in the message. */
+  readonly pictures?: readonly EmailPicture[];
 }
 
 /** Sends e-mails. */
@@ -43,11 +47,16 @@ export function createMailer(
     dnsTimeout: 5_000,
   });
   return {
-    async send({ to, ...mail }, signal) {
+    async send({ to, pictures, ...mail }, signal) {
+      const rendered = await renderPictures(pictures);
       const deadline = AbortSignal.timeout(deadlineMs);
       await transport.sendMail({
         from,
         ...mail,
+        attachments: rendered.map(({ cid, png }) => ({
+          ...{ cid, content: png, filename: `${cid}.png`, contentType: 'image/png' },
+          contentDisposition: 'inline' as const,
+        })),
         // Not as text, in which a comma would begin another address.
         to: { name: '', address: to },
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,

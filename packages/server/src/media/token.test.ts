@@ -11,7 +11,7 @@ beforeAll(async () => {
   const [ws = 0, tcp = 0, udp = 0] = await freePorts(3);
   livekit = await startLiveKit({ ws, tcp, udp });
   media = createLiveKitMedia({ url: livekit.url, ...livekitKeys });
-}, 60_000);
+});
 afterAll(() => livekit.stop());
 
 const joinWithinMs = 10 * 60_000;

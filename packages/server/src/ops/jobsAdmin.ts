@@ -21,6 +21,23 @@ export async function failedJobs(pool: pg.Pool): Promise<FailedJob[]> {
   return rows;
 }
 
+/** A job that failed and is tried again. */
+export interface WaitingJob extends Omit<FailedJob, 'failedAt'> {
+  readonly nextTryAt: Date;
+  /** Name of the error of its last try. */
+  readonly reason: string | null;
+}
+
+/** Every job that failed and is tried again, the one that waits longest first. */
+export async function waitingJobs(pool: pg.Pool): Promise<WaitingJob[]> {
+  const { rows } = await pool.query<WaitingJob>(
+    `select id, name as kind, data, retry_count + 1 as tries, created_on as "orderedAt", start_after as "nextTryAt",
+       output ->> 'message' as reason
+     from ${jobsSchema}.job where state = 'retry' order by created_on limit 1000`,
+  );
+  return rows;
+}
+
 /** Has a job that failed for good tried again, once at first. @returns whether there is such a job. */
 export async function retryJob(pool: pg.Pool, id: string): Promise<boolean> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return false;

@@ -1,18 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { failedJobs, retryJob } from './jobsAdmin.ts';
+import { databaseUrl } from './databaseUrl.ts';
+import { failedJobs, retryJob, waitingJobs } from './jobsAdmin.ts';
 
 const usage = `npm run jobs -- failed          jobs that failed for good
+npm run jobs -- waiting         jobs that failed, and are tried again by themselves
 npm run jobs -- retry ID        try one of them again
 npm run jobs -- retry all       try all of them again
 
 The database is DATABASE_URL, or the one that npm start runs (PORT and --data DIR as there).`;
 
-const [command, id, ...rest] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: databaseUrl(), max: 1, connectionTimeoutMillis: 5_000 });
+const [command, id] = process.argv.slice(2);
+const pool = new pg.Pool({
+  connectionString: databaseUrl(process.argv.slice(2)),
+  max: 1,
+  connectionTimeoutMillis: 5_000,
+});
 try {
   if (command === 'failed') await list();
+  else if (command === 'waiting') await listWaiting();
   else if (command === 'retry' && id) await retry(id);
   else console.log(usage);
 } catch (error) {
@@ -29,6 +34,15 @@ async function list(): Promise<void> {
   console.log(failed.length === 0 ? 'No job has failed for good.' : `${failed.length} failed.`);
 }
 
+async function listWaiting(): Promise<void> {
+  const waiting = await waitingJobs(pool);
+  for (const { id: jobId, kind, data, tries, nextTryAt, reason } of waiting)
+    console.log(
+      `${jobId}  ${kind}  ${JSON.stringify(data)}  ${tries} tries (${reason ?? 'no reason kept'}), the next ${nextTryAt.toISOString()}`,
+    );
+  console.log(waiting.length === 0 ? 'No job waits for another try.' : `${waiting.length} wait.`);
+}
+
 async function retry(which: string): Promise<void> {
   const ids = which === 'all' ? (await failedJobs(pool)).map((job) => job.id) : [which];
   for (const one of ids) {
@@ -36,13 +50,4 @@ async function retry(which: string): Promise<void> {
     console.log(found ? `${one} is tried again.` : `There is no failed job ${one}.`);
     if (!found) process.exitCode = 1;
   }
-}
-
-/** As `npm start` has it: the password beside the data, the port after the page's. */
-function databaseUrl(): string {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const at = [id, ...rest].indexOf('--data');
-  const folder = resolve(at < 0 ? '.viva' : ([id, ...rest][at + 1] ?? '.viva'));
-  const password = readFileSync(join(folder, 'postgres', 'password'), 'utf8').trim();
-  return `postgres://viva:${password}@127.0.0.1:${Number(process.env.PORT || 3000) + 3}/viva`;
 }

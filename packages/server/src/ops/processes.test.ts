@@ -61,8 +61,6 @@ describe('two processes on one database', () => {
       [one, two].map(({ url }) => asInterviewer(url, 'POST', internalPaths.end(sessionId), { reason: 'completed' })),
     );
     expect(ends.map(({ body }) => (body as { first: boolean }).first).sort()).toEqual([false, true]);
-    const report = async () => (await there.getSession({ params: { sessionId } })).report;
-    await until(async () => (await report()) === 'ready', 'the report');
     const mailed = async () => (await stack.mails()).filter(({ to }) => to.includes(person.email));
     await until(async () => (await mailed()).length > 0, 'the email');
 
@@ -70,8 +68,10 @@ describe('two processes on one database', () => {
     const done = ['report', 'retention'].map((name) => ({ name, state: 'completed', n: 1 }));
     await until(async () => JSON.stringify((await pool.query(jobs)).rows) === JSON.stringify(done), 'the jobs');
     expect(await mailed()).toHaveLength(1);
+    // Not asked for before: a page asks now and then, and the service refuses an account that asks all the time.
+    expect((await there.getSession({ params: { sessionId } })).report).toBe('ready');
     await close();
-  }, 60_000);
+  });
 });
 
 describe('a process that is told to stop', () => {
@@ -82,10 +82,10 @@ describe('a process that is told to stop', () => {
     const idle = connect(port, '127.0.0.1');
     const busy = connect(port, '127.0.0.1');
     idle.on('error', () => {});
-    const head = ['POST /api/generate-room HTTP/1.1', 'host: here', `authorization: Bearer ${idToken}`];
+    const head = ['POST /api/generate-room HTTP/1.1', 'host: 127.0.0.1', `authorization: Bearer ${idToken}`];
     // One that has begun is let finish, and is too late when the rest of it comes.
     const late = connect(port, '127.0.0.1');
-    late.write('GET /healthz HTTP/1.1\r\nhost: here\r\n');
+    late.write('GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n');
     busy.write([...head, 'content-type: application/json', 'content-length: 2', '', '{'].join('\r\n'));
     // The request has surely been taken once another that came after it has been answered.
     await fetch(`${url}/healthz`);
@@ -168,5 +168,5 @@ describe('the log', () => {
     for (const line of said.split('\n')) expect(line).not.toMatch(/marked/i);
     for (const secret of [address, token, person.idToken, stack.env.DATABASE_URL, stack.env.LIVEKIT_API_SECRET])
       expect(said).not.toContain(secret);
-  }, 60_000);
+  });
 });

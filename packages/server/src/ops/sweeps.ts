@@ -1,7 +1,9 @@
 import { type SQL, and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { auditRooms, sweepAudit } from '../audit/audit.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { chatMessages, rooms, sessions } from '../db/schema/index.ts';
+import { forgetMarks } from '../hiring/marks.ts';
 import { jobsSchema } from '../jobs/jobsSchema.ts';
 import type { Service } from '../service.ts';
 import { type HeldInterviews, createHeldInterviews } from '../sessions/heldInterviews.ts';
@@ -30,6 +32,8 @@ export function sweepsOf(db: Db, config: Config): Sweep[] {
     },
     { name: 'conversations', run: () => sweepConversations(db, config.RETENTION_CHAT_DAYS) },
     { name: 'webhook-events', run: () => forgetOldEvents(db) },
+    // As long as what the entries are about can be there.
+    { name: 'audit', run: () => sweepAudit(db, Math.max(config.RETENTION_SESSIONS_DAYS, config.RETENTION_JOBS_DAYS)) },
   ];
 }
 
@@ -50,7 +54,12 @@ async function sweepSessions(db: Db, days: number, held: HeldInterviews): Promis
     lt(rooms.createdAt, before),
     notExists(db.select({ id: sessions.id }).from(sessions).where(eq(sessions.roomId, rooms.id))),
   );
-  const removed = await removeRooms(db, inArray(rooms.id, ended), held.note);
+  const removed = await removeRooms(db, inArray(rooms.id, ended), async (tx, gone) => {
+    await held.note(tx, gone);
+    for (const { jobId, ownerUid } of gone)
+      if (jobId !== null && ownerUid !== null) await forgetMarks(tx, jobId, ownerUid);
+    await auditRooms(tx, 'service', 'erased', gone);
+  });
   return removed + (await removeRooms(db, empty));
 }
 

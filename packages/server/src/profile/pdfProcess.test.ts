@@ -84,7 +84,8 @@ describe('a PDF process', () => {
     expect(left).toBe(false);
     if (process.platform === 'linux') expect(peakMb).toBeLessThan(450);
     // Processor time, because a thread that other programs keep from its core is late without having worked.
-    expect(busyMs).toBeLessThan(150);
+    // A thread that read the file itself would be busy for seconds.
+    expect(busyMs).toBeLessThan(400);
     // A thread that waits for the process would be late by a second.
     expect(latestMs).toBeLessThan(800);
   });

@@ -1,5 +1,5 @@
 import type { Profile, ProfileForm } from '@viva/api-client';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { type SQL, and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { profiles } from '../db/schema/index.ts';
 import { readResume } from './readResume.ts';
@@ -25,6 +25,7 @@ export async function saveProfile(db: Db, ownerUid: string, form: ProfileForm): 
     ...form,
     targetRole: clean(form.targetRole),
     jobDescription: clean(form.jobDescription),
+    changedAt: sql`now()`,
   });
 }
 
@@ -65,7 +66,7 @@ export async function sweepProfiles(db: Db, days: number): Promise<number> {
 
 const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`;
 
-type Change = Partial<Omit<typeof profiles.$inferInsert, 'ownerUid'>>;
+type Change = Partial<Omit<typeof profiles.$inferInsert, 'ownerUid' | 'changedAt'>> & { readonly changedAt?: SQL };
 
 async function change(db: Db, ownerUid: string, values: Change): Promise<Profile> {
   const now = { ...values, usedAt: sql`now()` };

@@ -59,7 +59,7 @@ async function inTurn(owner: string, read: () => Promise<string>): Promise<strin
 const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 
 const unreadable = (cause?: unknown) =>
-  new Refusal('file-unreadable', 'There is no text in this file that can be read.', { cause });
+  new Refusal('file-unreadable', 'We couldn’t find any text to read in this file.', { cause });
 
 function readPlain(bytes: Uint8Array): string {
   const [first, second] = bytes;

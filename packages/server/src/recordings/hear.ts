@@ -23,7 +23,7 @@ const addressSchema = z.object({
 });
 
 /** Whatever is wrong with an address, nobody is told more. */
-const nothing = () => new Refusal('not-found', 'There is no such recording, or its address is no longer good.');
+const nothing = () => new Refusal('not-found', 'We couldn’t find that recording, or its address no longer works.');
 
 /** What a player asks of, and how it answers. */
 export interface HearTools {
@@ -76,7 +76,7 @@ export function hearRoute(app: FastifyInstance, { db, store, addresses, elsewher
 
 async function read(store: SoundStore, key: string, range: { first: number; last: number }) {
   const file = await store.read(key, range).catch((cause: unknown) => {
-    throw new Refusal('unavailable', 'The recording cannot be reached just now. Please try again in a moment.', {
+    throw new Refusal('unavailable', 'We can’t reach the recording right now. Please try again in a moment.', {
       cause,
     });
   });

@@ -53,15 +53,22 @@ export async function keepSound(db: Db, store: SoundStore, turn: SpokenTurn, sou
   const noted = { key, sessionId, n, startMs, durationMs: Math.round(durationMs), bytes: file.length };
   await db.insert(recordings).values(noted);
   await store.put(key, file).catch((cause: unknown) => {
-    throw new Refusal('unavailable', 'The recordings’ storage cannot be reached just now.', { cause });
+    throw new Refusal('unavailable', 'We can’t reach the storage for recordings right now.', { cause });
   });
   if (!(await noteStored(db, key))) await forget(db, store, key);
 }
 
-/** Whether the file is the turn's from now on; another may have come first, or the session be erased. */
+/** Whether the file is the turn's from now on; another may have come first, or the session or the turn be erased. */
 async function noteStored(db: Db, key: string): Promise<boolean> {
   const other = sql`(select 1 from recordings other where other.session_id = ${recordings.sessionId} and other.n = ${recordings.n} and other.stored_at is not null)`;
-  const mine = and(eq(recordings.key, key), isNotNull(recordings.sessionId), sql`not exists ${other}`);
+  const turn = sql`(select 1 from turns where turns.session_id = ${recordings.sessionId} and turns.n = ${recordings.n})`;
+  const mine = and(
+    eq(recordings.key, key),
+    isNotNull(recordings.sessionId),
+    sql`not exists ${other}`,
+    // It may have been withdrawn meanwhile.
+    sql`exists ${turn}`,
+  );
   const { rowCount } = await db
     .update(recordings)
     .set({ storedAt: sql`now()` })

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { audioType, internalPaths, signedText } from '@viva/api-client/internal';
+import { internalPaths } from '@viva/api-client/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asInterviewer, sign, turnOf } from '../testing/interviewer.ts';
+import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { postJob } from '../testing/jobs.ts';
 import { until } from '../testing/livekitServer.ts';
 import { silentOpus } from '../testing/oggOpus.ts';
 import { type TestSession, beginCandidate, beginPreview, beginSession } from '../testing/session.ts';
+import { sound, uploadSound } from '../testing/soundUpload.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { createSoundAddresses } from './addresses.ts';
 
@@ -17,29 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const sound = silentOpus(4_500);
 const of = ({ sessionId }: { sessionId: string }) => ({ params: { sessionId } });
-
-/** Sends the sound of a turn as an interviewer does. */
-async function upload(
-  { sessionId }: { sessionId: string },
-  n: number,
-  { file = sound, type = audioType, signed = file }: { file?: Buffer; type?: string; signed?: Buffer } = {},
-) {
-  const path = internalPaths.audio(sessionId, n, 3_750);
-  const sha256 = (bytes: Buffer) =>
-    createHash('sha256')
-      .update(signedText('PUT', path, ''))
-      .update(bytes)
-      .digest('base64');
-  const authorization = `Bearer ${await sign('', { digest: sha256(signed) })}`;
-  const reply = await fetch(stack.url + path, {
-    method: 'PUT',
-    headers: { authorization, 'content-type': type },
-    body: new Uint8Array(file),
-  });
-  return { status: reply.status, body: (await reply.json()) as unknown };
-}
+const upload = (session: { sessionId: string }, n: number, how?: Parameters<typeof uploadSound>[3]) =>
+  uploadSound(stack.url, session, n, how);
 
 const say = ({ sessionId }: { sessionId: string }, n: number, more: object = {}) =>
   asInterviewer(stack.url, 'PUT', internalPaths.turn(sessionId, n), {
@@ -231,6 +211,16 @@ describe('what was recorded goes', () => {
     await stack.database.pool.query('delete from rooms where id = $1', [session.roomId]);
     await sweep();
     expect(files()).toHaveLength(before - 1);
+  });
+
+  test('with its turn, when that is withdrawn, and does not come back with a late upload', async () => {
+    const session = await recordedSession();
+    const before = files().length;
+    const path = internalPaths.withdraw(session.sessionId, 1);
+    expect((await asInterviewer(stack.url, 'POST', path, { checkpoint: null })).status).toBe(200);
+    expect(await rows(session)).toEqual([]);
+    expect(await upload(session, 1)).toMatchObject({ status: 404 });
+    await until(async () => files().length === before - 1, 'the file to go');
   });
 
   test('when its time is over; that there was some stays known, and the words stay', async () => {

@@ -12,7 +12,7 @@ export function recordingRoutes(app: FastifyInstance, tools: RouteTools, { db, c
   route(app, tools, calls.listRecordings, async ({ person, params }) => {
     const mine = and(eq(sessions.id, params.sessionId), eq(sessions.ownerUid, person.uid));
     const [session] = await db.select({ id: sessions.id }).from(sessions).where(mine);
-    if (!session) throw new Refusal('not-found', 'There is no such interview.');
+    if (!session) throw new Refusal('not-found', 'We couldn’t find that interview.');
     return recordings.addressesOf(session.id);
   });
   const { store, addresses } = recordings;

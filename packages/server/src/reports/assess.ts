@@ -1,22 +1,32 @@
-import {
-  type ModelAssessment,
-  type SessionRecord,
-  acceptAssessment,
-  acceptVerification,
-  assessmentBrief,
-  verificationBrief,
-} from '@viva/interview';
-import { type ModelEndpoint, ModelSilent, askModel } from './askModel.ts';
+import { type Brief, type ModelAssessment, acceptPass } from '@viva/interview';
+import { type Model, type ModelSettings, modelOf } from '../model/client.ts';
+import { ModelFailure } from '../model/failure.ts';
+
+/** What a model is asked in its two passes. */
+export type Briefs = readonly [Brief, Brief];
+
+/** How a report of an interview is made where the model fails. */
+export interface Failing {
+  /** When the interview ended; a report that comes late for it falls back at once. */
+  readonly endedAt: Date | null;
+  /** The report waits for the model, since others that it is compared with were made with it. */
+  readonly waits: boolean;
+}
 
 /**
- * Assesses what was said by a model; undefined where there is none, or nothing of its work can be used.
- * @throws when `signal` ends before.
+ * Assesses answers by a model; undefined where there is none, or nothing of its work can be used.
+ * @throws {ModelAway} instead, where the report waits; `signal`'s reason when that ends before.
  */
-export type Assess = (
-  record: SessionRecord,
-  endedAt: Date | null,
-  signal?: AbortSignal,
-) => Promise<ModelAssessment | undefined>;
+export type Assess = (briefs: Briefs, failing: Failing, signal?: AbortSignal) => Promise<ModelAssessment | undefined>;
+
+/** The model gave no usable assessment, and the report waits until it does. Says nothing of what was said. */
+export class ModelAway extends Error {
+  override readonly name = 'ModelAway';
+
+  constructor(options?: ErrorOptions) {
+    super('A report of a job waits for the model that assesses its candidates.', options);
+  }
+}
 
 /** Longest wait for each of the two passes, in milliseconds: with both, the report still comes in about a minute. */
 const deadlineMs = 25_000;
@@ -30,30 +40,33 @@ const lateMs = 90_000;
 /** How long a model that gave no answer is left alone, in milliseconds. */
 const restMs = 60_000;
 
-/** By the rules alone. */
-const byRules: Assess = () => Promise.resolve(undefined);
+/** By the heads alone. */
+const byHeads: Assess = () => Promise.resolve(undefined);
 
 /**
- * {@link Assess} by the configured model in two passes: it proposes scores with quotes, and then checks its own claims.
- * Whatever goes wrong, the report is made by the rules; `onFallback` hears why.
+ * {@link Assess} by the configured model in two passes that know nothing of each other. Where a report is made by the heads alone,
+ * `onFallback` hears why.
  */
 export function createAssess(
-  config: { readonly LLM_BASE_URL?: string | undefined; readonly LLM_API_KEY: string; readonly LLM_MODEL: string },
+  config: ModelSettings,
   onFallback: (error: unknown) => void,
   waits = { deadlineMs, restMs },
 ): Assess {
-  if (!config.LLM_BASE_URL) return byRules;
-  const endpoint = { baseUrl: config.LLM_BASE_URL, apiKey: config.LLM_API_KEY, model: config.LLM_MODEL };
+  const model = modelOf(config);
+  if (!model) return byHeads;
   let restUntil = 0;
-  return async (record, endedAt, signal) => {
+  return async (briefs, failing, signal) => {
     const now = Date.now();
-    if (now < restUntil || (endedAt && now - endedAt.getTime() > lateMs)) return undefined;
+    const isLate = failing.endedAt !== null && now - failing.endedAt.getTime() > lateMs;
+    if (failing.waits && now < restUntil) throw new ModelAway();
+    if (!failing.waits && (isLate || now < restUntil)) return undefined;
     try {
-      return await inTwoPasses(endpoint, record, waits.deadlineMs, signal);
+      return await inTwoPasses(model, briefs, waits.deadlineMs, signal);
     } catch (error) {
-      // Whoever does the job next asks again.
+      // The process that does the job next asks again.
       signal?.throwIfAborted();
-      if (error instanceof ModelSilent) restUntil = Date.now() + waits.restMs;
+      if (error instanceof ModelFailure && error.ofTheModel) restUntil = Date.now() + waits.restMs;
+      if (failing.waits) throw new ModelAway({ cause: error });
       onFallback(error);
       return undefined;
     }
@@ -61,22 +74,17 @@ export function createAssess(
 }
 
 async function inTwoPasses(
-  endpoint: ModelEndpoint,
-  record: SessionRecord,
+  model: Model,
+  briefs: Briefs,
   deadlineMs: number,
   signal?: AbortSignal,
-): Promise<ModelAssessment | undefined> {
-  const ask = (question: Parameters<typeof askModel>[1]) => {
+): Promise<ModelAssessment> {
+  const ask = async (brief: Brief) => {
     const deadline = AbortSignal.timeout(deadlineMs);
-    return askModel(endpoint, question, signal ? AbortSignal.any([signal, deadline]) : deadline);
+    const accepted = acceptPass(await model.ask(brief, signal ? AbortSignal.any([signal, deadline]) : deadline));
+    if (!accepted) throw new Error('the assessment is not what was asked for');
+    return accepted;
   };
-  const first = assessmentBrief(record);
-  if (!first) return undefined;
-  const proposed = acceptAssessment(record, await ask(first));
-  if (!proposed) throw new Error('the assessment is not what was asked for');
-  const second = verificationBrief(record, proposed);
-  if (!second) throw new Error('nothing of the assessment stands in the answers');
-  const accepted = acceptVerification(proposed, await ask(second));
-  if (!accepted) throw new Error('the verification is not what was asked for');
-  return { model: endpoint.model, accepted };
+  const [first, second] = briefs;
+  return { model: model.name, passes: [await ask(first), await ask(second)] };
 }

@@ -8,7 +8,7 @@ const unplanned = { title: 'Practice interview', questions: [] };
 /** All that a report is made from, of what is stored of a session; `skills` are those of the job, where there is one. */
 export function composeRecord(
   session: Pick<typeof sessions.$inferSelect, 'checkpoint' | 'kind'>,
-  turns: readonly Turn[],
+  turns: readonly (Turn & { readonly heard?: string | undefined })[],
   skills: readonly string[] | null = null,
 ): SessionRecord {
   // A state of another version has no plan that could be read; what was said is reported all the same.

@@ -88,5 +88,7 @@ test('a candidate is thanked by email, with the feedback and the way to a review
   const mail = await mailed();
   expect(mail?.subject).toBe(`Thank you for your interview: ${sampleForm.suggested_title}`);
   expect(mail?.text).toContain(`/report/${session.sessionId}?review=ask`);
-  expect(mail?.text).toContain('Because I like to look after people.');
+  expect(mail?.text).not.toContain('Because I like to look after people.');
+  const { feedback } = await session.person.api.getSession(of(session));
+  expect(feedback?.transcript.map(({ text }) => text)).toContain('Because I like to look after people.');
 });

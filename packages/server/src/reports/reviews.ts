@@ -1,5 +1,6 @@
 import type { Review as ReviewState } from '@viva/api-client';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { auditRooms } from '../audit/audit.ts';
 import type { Db } from '../db/open.ts';
 import { jobPosts, reports, reviewRequests, rooms, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
@@ -26,12 +27,13 @@ export async function reviewsOfJob(db: Db, jobId: string): Promise<ReadonlyMap<s
   return new Map(rows.map(({ sessionId: id, review }) => [id, review]));
 }
 
-/** Notes that a person has reviewed what a candidate asked for; the first time counts. */
-export async function answerReview(db: Db, sessionId: string): Promise<void> {
-  await db
+/** Notes that a person has reviewed what a candidate asked for; the first time counts. @returns whether this was it. */
+export async function answerReview(db: Db, sessionId: string): Promise<boolean> {
+  const noted = await db
     .update(reviewRequests)
     .set({ answeredAt: sql`now()` })
     .where(and(eq(reviewRequests.sessionId, sessionId), isNull(reviewRequests.answeredAt)));
+  return (noted.rowCount ?? 0) > 0;
 }
 
 /** The review of one interview: what was asked for, or null; undefined where nobody can be asked. */
@@ -79,11 +81,19 @@ export async function requestReview(
   return db.transaction(async (tx) => {
     const mine = and(eq(sessions.id, sessionId), eq(sessions.ownerUid, uid));
     // Whoever erases the interview at this moment waits.
-    const [own] = await tx.select({ id: sessions.id }).from(sessions).where(mine).for('key share');
+    const [own] = await tx
+      .select({ jobId: rooms.jobId, ownerUid: rooms.ownerUid })
+      .from(sessions)
+      .innerJoin(rooms, eq(rooms.id, sessions.roomId))
+      .where(mine)
+      .for('key share', { of: sessions });
     if (!own || (await reviewAt(tx, sessionId)) === undefined)
-      throw new Refusal('not-found', 'There is no such interview.');
+      throw new Refusal('not-found', 'We couldn’t find that interview.');
     const made = await tx.insert(reviewRequests).values({ sessionId, note }).onConflictDoNothing().returning();
-    if (made.length > 0) await orderMail(tx, { sessionId });
+    if (made.length > 0) {
+      await orderMail(tx, { sessionId });
+      await auditRooms(tx, 'candidate', 'review-asked', [own]);
+    }
     return stateOf((await reviewAt(tx, sessionId)) ?? null);
   });
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Share, SharedReport } from '@viva/api-client';
+import { reportForOthers } from '@viva/interview';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { reportShares, reports, sessions } from '../db/schema/index.ts';
@@ -7,6 +8,7 @@ import { Refusal } from '../http/failure.ts';
 import { deriveKey } from '../keys.ts';
 import { newId } from '../sessions/identity.ts';
 import { readableFeedback } from './feedback.ts';
+import { personalTurnsOf } from './personal.ts';
 
 /** A row of `report_shares`. */
 type ShareRow = typeof reportShares.$inferSelect;
@@ -27,9 +29,9 @@ export function createSharing(db: Db, secret: string, publicUrl: string): Sharin
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-const noInterview = () => new Refusal('not-found', 'There is no such interview.');
+const noInterview = () => new Refusal('not-found', 'We couldn’t find that interview.');
 /** One answer to every token that leads nowhere, so that nobody learns which ones did. */
-const noShare = () => new Refusal('not-found', 'This link leads nowhere.');
+const noShare = () => new Refusal('not-found', 'This link no longer works.');
 
 function shareOf({ tokenOf, publicUrl }: Sharing, { id, tokenHash, createdAt, expiresAt }: ShareRow): Share {
   const token = tokenOf(id);
@@ -92,21 +94,29 @@ export async function revokeShares({ db }: Sharing, uid: string, sessionId: stri
 }
 
 /**
- * The report behind a link, by what stands in the request's `Authorization`: neither whose it is nor any sound.
+ * The report behind a link, by what stands in the request's `Authorization`: neither whose it is, nor any sound, nor a
+ * personal matter that was told.
  * @throws {Refusal} `not-found`, always the same.
  */
 export async function readShared(db: Db, authorization: string | undefined): Promise<SharedReport> {
   const token = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw noShare();
   const [found] = await db
-    .select({ report: reports.report, startedAt: sessions.startedAt, expiresAt: reportShares.expiresAt })
+    .select({
+      id: sessions.id,
+      report: reports.report,
+      startedAt: sessions.startedAt,
+      expiresAt: reportShares.expiresAt,
+    })
     .from(reportShares)
     .innerJoin(sessions, eq(sessions.id, reportShares.sessionId))
     .innerJoin(reports, eq(reports.sessionId, sessions.id))
     .where(and(eq(reportShares.tokenHash, hashOf(token)), working));
   const report = readableFeedback(found?.report ?? null);
   if (!found || !report) throw noShare();
-  return { report, heldAt: found.startedAt.toISOString(), expiresAt: found.expiresAt.toISOString() };
+  const { whole } = await personalTurnsOf(db, found.id);
+  const shown = reportForOthers(report, whole);
+  return { report: shown, heldAt: found.startedAt.toISOString(), expiresAt: found.expiresAt.toISOString() };
 }
 
 /** Lets go of links that have ended. @returns how many. */

@@ -80,7 +80,7 @@ test.each(['shut', 'silence'] as const)(
     expect(await failureOf(person.api.checkSubscription({}))).toMatchObject({
       code: 'unavailable',
       status: 503,
-      message: 'Logins cannot be checked just now. Please try again in a moment.',
+      message: 'We can’t check logins right now. Please try again in a moment.',
     });
     expect(await isAlive()).toBe(true);
     if (how === 'shut') return;
@@ -109,7 +109,7 @@ test('without the database every call is unavailable, and all goes on when it is
     failureOf(person.api.createJobPost({})),
     failureOf(person.api.sendChatMessage({ params: { conversationId: 'sales' }, body: { message: 'Hello' } })),
   ]);
-  const message = 'The service cannot reach its data just now. Please try again in a moment.';
+  const message = 'We can’t reach your data right now. Please try again in a moment.';
   expect(refused).toMatchObject(refused.map(() => ({ code: 'unavailable', status: 503, message })));
   const unwritten = await put();
   expect([unwritten.status, failureSchema.parse(unwritten.body).code]).toEqual([503, 'unavailable']);
@@ -171,7 +171,7 @@ test('a voice service that falls silent is unavailable, and rooms open when it s
   expect(await failureOf(person.api.getVoiceToken({ query: { room } }))).toMatchObject({
     code: 'unavailable',
     status: 503,
-    message: 'The voice service does not answer just now. Please try again in a moment.',
+    message: 'The voice service isn’t responding right now. Please try again in a moment.',
   });
   await gates.voice.open();
   expect(await person.api.getVoiceToken({ query: { room } })).toMatch(/^eyJ/);

@@ -50,6 +50,22 @@ test('an employer’s interview goes on while there is one for practice to end',
   expect(await statusesOf(person)).toEqual(['candidate open', 'practice ended', 'practice open', 'practice open']);
 });
 
+test('an employer’s interview that its candidate may go on with is not counted, until they are back', async () => {
+  const person = await stack.person();
+  const room = await apply(person);
+  await apply(person);
+  await apply(person);
+  await stack.database.pool.query(
+    `update sessions set candidate_seen_at = now() - interval '1 hour' where owner_uid = $1`,
+    [person.uid],
+  );
+  for (let n = 0; n < mostAtOnce; n++) await practise(person);
+  const away = ['candidate open', 'candidate open', 'candidate open'];
+  expect(await statusesOf(person)).toEqual([...away, 'practice open', 'practice open', 'practice open']);
+  await person.api.getVoiceToken({ query: { name: 'Ann', room } });
+  expect((await statusesOf(person)).sort()).toEqual([...away, 'practice ended', 'practice open', 'practice open']);
+});
+
 test('of many that begin at the same moment no more than may are left', async () => {
   const [person, other] = await Promise.all([stack.person(), stack.person()]);
   const theirs = await practise(other);

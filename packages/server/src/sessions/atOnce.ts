@@ -1,15 +1,20 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, not, or, sql } from 'drizzle-orm';
 import { sessions } from '../db/schema/index.ts';
+import { isAwayNow } from './away.ts';
 import { type Ending, closeMedia } from './ending.ts';
 import { lapseInTransaction } from './lapsing.ts';
 import type { Session } from './rooms.ts';
+
+/** Whether a session is an employer's interview that its candidate has left and may go on with. */
+const waiting = sql`(${sessions.kind} = 'candidate' and coalesce(${isAwayNow}, false))`;
 
 /** Interviews that one account may have running; each keeps an interviewer busy. */
 export const mostAtOnce = 3;
 
 /**
- * Ends the interviews that are too many beside one that has just begun: the oldest first, and before an employer's, which
- * cannot be taken again, those for practice.
+ * Ends the interviews that are too many beside one that has just begun or goes on: the oldest first, and before an
+ * employer's, which cannot be taken again, those for practice. An employer's interview whose candidate is away keeps no
+ * interviewer busy and is not counted: they may go on with it for a day.
  */
 export async function endTooMany(ending: Ending, { id, ownerUid }: Session): Promise<void> {
   if (ownerUid === null) return;
@@ -19,7 +24,7 @@ export async function endTooMany(ending: Ending, { id, ownerUid }: Session): Pro
     const open = await tx
       .select({ id: sessions.id })
       .from(sessions)
-      .where(and(eq(sessions.ownerUid, ownerUid), eq(sessions.status, 'open')))
+      .where(and(eq(sessions.ownerUid, ownerUid), eq(sessions.status, 'open'), or(eq(sessions.id, id), not(waiting))))
       .orderBy(desc(sql`${sessions.kind} = 'candidate'`), desc(sessions.startedAt), desc(sessions.id));
     // This one has been ended by one that began after it.
     if (!open.some((session) => session.id === id)) return [];

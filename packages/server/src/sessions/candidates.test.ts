@@ -17,7 +17,7 @@ let jobId: string;
 beforeAll(async () => {
   stack = await startStack({ env: behindProxy });
   jobId = await post();
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 let addresses = 1;
@@ -28,7 +28,11 @@ const version = shownConsent;
 const consent = ({ api }: TestPerson, roomId = jobId) => api.giveConsent({ params: { roomId }, body: { version } });
 const invitation = ({ api }: TestPerson, roomId = jobId) => api.getInvitation({ params: { roomId } });
 const token = ({ api }: TestPerson, room = jobId) => api.getVoiceToken({ query: { name: 'Ann', room } });
-const unknown = { code: 'not-found', status: 404, message: 'This interview room does not exist.' };
+const unknown = {
+  code: 'not-found',
+  status: 404,
+  message: expect.stringContaining('This interview room does not exist.') as unknown,
+};
 
 /** Somebody who has agreed and has a token. */
 const candidate = (job = jobId) => beginCandidate(stack, job);
@@ -47,7 +51,9 @@ describe('a smart link', () => {
       kind: 'candidate',
       job: {
         title: 'Night-Shift Nurse',
-        employer: sampleForm.contact_email,
+        // Without a company nobody is named, and nobody's mailbox is.
+        employer: 'the employer',
+        note: '',
         skills: sampleForm.required_skills,
         minutes: 20,
         // The employer’s two, and one for each skill that these don’t name.
@@ -55,11 +61,64 @@ describe('a smart link', () => {
       },
       kept_for_days: stack.config.RETENTION_SESSIONS_DAYS,
       consented: false,
+      accommodations: [],
       begun: false,
       finished: false,
     });
     const { room_id } = await person.api.generateRoom({});
     expect(await invitation(person, room_id)).toEqual({ kind: 'practice' });
+  });
+
+  test('names the company, its note and the length that it chose, and never the contact', async () => {
+    const job = await post({
+      ...sampleForm,
+      ...{ company: 'Riverside Hospital', note: 'We decide within a week.', minutes: 5 },
+      nice_to_have: ['Patient monitoring'],
+    });
+    const person = await stack.person();
+    const told = await invitation(person, job);
+    expect(told).toMatchObject({
+      job: {
+        ...{ employer: 'Riverside Hospital', note: 'We decide within a week.', minutes: 5, questions: 2 },
+        // What the job must have comes first.
+        skills: ['Handover documentation', 'Patient monitoring'],
+      },
+    });
+    expect(JSON.stringify(told)).not.toContain(sampleForm.contact_email);
+    const begun = await candidate(job);
+    expect(await rowOf(begun.sessionId)).toMatchObject({ maxMs: 5 * 60_000 });
+    const { body } = await asInterviewer(stack.url, 'GET', internalPaths.session(begun.sessionId));
+    expect(body).toMatchObject({ job: { skills: ['Handover documentation', 'Patient monitoring'], most: 2 } });
+  });
+
+  test('tells a visitor without an account the same of the job, and nothing of anybody', async () => {
+    const visitor = visitorFrom(stack.url, '198.51.100.200');
+    const { kind, consented, accommodations, begun, finished, ...shown } = {
+      consented: undefined,
+      accommodations: undefined,
+      begun: undefined,
+      finished: undefined,
+      ...(await invitation(await stack.person())),
+    };
+    expect([kind, consented, accommodations, begun, finished]).toEqual(['candidate', false, [], false, false]);
+    expect(await visitor.getPublicInvitation({ params: { roomId: jobId } })).toEqual(shown);
+  });
+
+  test('is known to no visitor while its job is a draft, or once it is closed, and neither is a room', async () => {
+    const visitor = visitorFrom(stack.url, '198.51.100.201');
+    const ask = (roomId: string) => caught(visitor.getPublicInvitation({ params: { roomId } }));
+    const draft = await postJob(visitorFrom(stack.url, '198.51.100.202'), null);
+    const closed = await post();
+    await stack.database.db.update(jobPosts).set({ closedAt: new Date() }).where(eq(jobPosts.id, closed));
+    const { room_id: room } = await (await stack.person()).api.generateRoom({});
+    for (const id of [draft, closed, room, 'no-such-job-at-all']) expect(await ask(id)).toMatchObject(unknown);
+  });
+
+  test('may be asked about by one visitor only so often', async () => {
+    const visitor = visitorFrom(stack.url, '198.51.100.203');
+    const asking = Array.from({ length: 31 }, () => caught(visitor.getPublicInvitation({ params: { roomId: jobId } })));
+    const refused = (await Promise.all(asking)).filter((answer) => 'code' in Object(answer));
+    expect(refused).toMatchObject([{ code: 'rate-limited' }]);
   });
 
   test('gives no token and makes no room before the candidate agreed to be recorded', async () => {
@@ -95,7 +154,7 @@ describe('a smart link', () => {
       code: 'bad-request',
     });
     expect(await invitation(person)).toMatchObject({ consented: false });
-    await stack.database.db.insert(consents).values({ jobId, uid: person.uid, version: 'earlier', number: 1 });
+    await stack.database.db.insert(consents).values({ jobId, uid: person.uid, version: 'earlier', number: 1, bar: 60 });
     expect(await invitation(person)).toMatchObject({ consented: false });
     expect(await caught(token(person))).toMatchObject({ code: 'consent-required' });
   });

@@ -26,8 +26,11 @@ const askedWait = sql`interval '3 s'`;
  */
 const offeredWait = sql`interval '500 ms'`;
 
-/** Silence after which an interviewer that gave signs of life counts as dead, in milliseconds. */
-const deadAfterMs = 3 * aliveEveryMs;
+/**
+ * Silence after which an interviewer that gave signs of life counts as dead, in milliseconds. On a busy machine a living
+ * one has been silent for five seconds while its modules loaded, and taking it away makes the machine busier still.
+ */
+const deadAfterMs = 6 * aliveEveryMs;
 
 /** Whose wish it is that an interviewer is sent. `worker`: one that turned the session away has a place for it now. */
 type Sender = 'watch' | 'candidate' | 'worker';

@@ -1,4 +1,4 @@
-import type { EndReason } from '@viva/api-client/internal';
+import type { EndReason, ToldEnd } from '@viva/api-client/internal';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { sessions, turns } from '../db/schema/index.ts';
@@ -31,14 +31,16 @@ export async function lapseInTransaction(tx: Db, ending: Ending, sessionId: stri
 
 /**
  * Ends a session as its interviewer asks. How long an employer's candidate may stay away is for the watch to say: the
- * interviewer leaves, and another one goes on when the candidate is back.
+ * interviewer leaves, and another one goes on when the candidate is back. A candidate who said that they want to stop has
+ * ended it.
  */
 export async function endForInterviewer(
   ending: Ending,
   { sessionId, kind }: { readonly sessionId: string; readonly kind: string },
-  reason: EndReason,
+  told: ToldEnd,
 ): Promise<{ ended: boolean; first: boolean }> {
-  if (kind === 'candidate' && reason === 'candidate-left') return { ended: false, first: false };
+  if (kind === 'candidate' && told === 'absent') return { ended: false, first: false };
+  const reason = told === 'absent' ? 'candidate-left' : told;
   return { ended: true, first: await lapseSession(ending, sessionId, reason) };
 }
 

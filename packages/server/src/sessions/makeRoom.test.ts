@@ -10,7 +10,7 @@ import { createRoomMaker } from './rooms.ts';
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 test('rooms that are made at the same time are each stored; an account that is gone takes no other along', async () => {

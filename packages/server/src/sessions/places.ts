@@ -1,15 +1,18 @@
-import { shownConsent } from '@viva/api-client';
+import { type Accommodation, shownConsent } from '@viva/api-client';
+import { moreTimeFactor } from '@viva/api-client/internal';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Person } from '../auth/verifier.ts';
 import type { Db } from '../db/open.ts';
 import { consents, jobPosts, rooms, sessions, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import type { HeldInterviews } from './heldInterviews.ts';
+import { accommodationsOf } from './accommodations.ts';
+import { absence } from './away.ts';
 import { newId } from './identity.ts';
 import { type Room, type Session, noRoom, openSession } from './rooms.ts';
 
 /** A row of `job_posts`. */
-type JobPost = typeof jobPosts.$inferSelect;
+export type JobPost = typeof jobPosts.$inferSelect;
 
 /** What an id in the room route stands for, to one person. */
 type Place =
@@ -48,14 +51,28 @@ export async function findPlace(db: Db, person: Person, id: string): Promise<Pla
 }
 
 /**
+ * The job behind a smart link, as a visitor without an account may know it.
+ * @throws {Refusal} `not-found`, also when the job is a draft or closed.
+ */
+export async function findInvitation(db: Db, id: string): Promise<JobPost> {
+  const [job] = await db
+    .select()
+    .from(jobPosts)
+    .where(and(eq(jobPosts.id, id), isNotNull(jobPosts.finalizedAt), isNull(jobPosts.closedAt)));
+  if (!job) throw noRoom();
+  return job;
+}
+
+/**
  * The place behind a smart link, whose job then stays as it is until the transaction ends: nobody closes or erases it
  * between a look at it and what is written for it.
  * @throws {Refusal} `not-found`, as {@link findPlace}.
  */
-async function holdInvitation(tx: Db, person: Person, jobId: string): Promise<void> {
+async function holdInvitation(tx: Db, person: Person, jobId: string): Promise<Place> {
   await tx.select({ id: jobPosts.id }).from(jobPosts).where(eq(jobPosts.id, jobId)).for('share');
-  const { kind } = await findPlace(tx, person, jobId);
-  if (kind !== 'candidate') throw noRoom();
+  const place = await findPlace(tx, person, jobId);
+  if (place.kind !== 'candidate') throw noRoom();
+  return place;
 }
 
 /**
@@ -83,14 +100,17 @@ export async function openCandidacy(
     if (!room) throw noRoom();
     // Asked after the room is made: an erasure at the same time has then either ended or not begun.
     if (await held.has(tx, person.uid, jobId)) throw new Refusal('session-ended', 'This interview has ended.');
-    const session = await openSession(tx, room, maxMs);
+    const asked = await accommodationsOf(tx, person, jobId);
+    const longestMs = asked.includes('more-time') ? Math.round(maxMs * moreTimeFactor) : maxMs;
+    const session = await openSession(tx, room, longestMs);
     const said = tx.select({ n: turns.n }).from(turns).where(eq(turns.sessionId, session.id));
     await tx
       .update(sessions)
       .set({
         // Whoever has a token is on the way: the watch waits for as long as it may be used.
         candidateSeenAt: sql`now()`,
-        // No time of the interview is lost on a connection that failed.
+        // No time of the interview is lost on a connection that failed, or on an absence.
+        awayMs: sql`case when exists ${said} then ${sessions.awayMs} + ${absence} else 0 end`,
         startedAt: sql`case when exists ${said} then ${sessions.startedAt} else now() end`,
       })
       .where(eq(sessions.id, session.id));
@@ -108,16 +128,34 @@ export async function hasConsented(db: Db, person: Person, jobId: string): Promi
 }
 
 /**
- * Records that somebody agrees to be recorded for a job; what was recorded before stays as it was.
+ * Records that somebody agrees to be recorded for a job, the bar under which they do, and what they ask for; what was recorded
+ * before stays as it was, but for what they ask for, until their interview begins.
  * @throws {Refusal} `not-found`, as {@link findPlace}, and for what is no smart link.
  */
-export async function recordConsent(db: Db, person: Person, jobId: string, version: string): Promise<void> {
+export async function recordConsent(
+  db: Db,
+  person: Person,
+  jobId: string,
+  { version, accommodations }: { readonly version: string; readonly accommodations: Accommodation[] },
+): Promise<void> {
   await db.transaction(async (tx) => {
     // One after the other: each gets a number of their own.
-    await tx.select({ id: jobPosts.id }).from(jobPosts).where(eq(jobPosts.id, jobId)).for('update');
-    await holdInvitation(tx, person, jobId);
+    const bar = { bar: jobPosts.bar };
+    const [job] = await tx.select(bar).from(jobPosts).where(eq(jobPosts.id, jobId)).for('update');
+    const { session } = await holdInvitation(tx, person, jobId);
+    if (!job) throw noRoom();
     const number = await numberOf(tx, person, jobId);
-    await tx.insert(consents).values({ jobId, uid: person.uid, version, number }).onConflictDoNothing();
+    const consent = { jobId, uid: person.uid, version, number, bar: job.bar };
+    const insert = tx.insert(consents);
+    if (session) {
+      const asked = await accommodationsOf(tx, person, jobId);
+      await insert.values({ ...consent, accommodations: asked }).onConflictDoNothing();
+    } else {
+      await insert.values({ ...consent, accommodations }).onConflictDoUpdate({
+        target: [consents.jobId, consents.uid, consents.version],
+        set: { accommodations },
+      });
+    }
   });
 }
 

@@ -6,7 +6,7 @@ import { type Session, requireOpen } from './rooms.ts';
 
 /** Refuses what needs the media server while it is away. @throws {Refusal} `unavailable`. */
 export const away = (cause?: unknown): never => {
-  throw new Refusal('unavailable', 'The voice service does not answer just now. Please try again in a moment.', {
+  throw new Refusal('unavailable', 'The voice service isn’t responding right now. Please try again in a moment.', {
     cause,
   });
 };

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const server = [stack.livekit.url.replace('ws', 'http'), livekitKeys.apiKey, livekitKeys.apiSecret] as const;
   media = new RoomServiceClient(...server);
   dispatches = new AgentDispatchClient(...server);
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 let addresses = 1;
@@ -146,7 +146,10 @@ describe('rooms of one kind', () => {
       ...[practice, nowhere].map((roomId) => caught(preview.api.requestPreviewInterviewer({ params: { roomId } }))),
     ]);
     expect(failures).toMatchObject(
-      failures.map(() => ({ code: 'not-found', message: 'This preview does not exist.' })),
+      failures.map(() => ({
+        code: 'not-found',
+        message: expect.stringContaining('This preview does not exist.') as unknown,
+      })),
     );
     const params = { roomId: preview.roomId };
     const others = await Promise.all([
@@ -157,7 +160,10 @@ describe('rooms of one kind', () => {
       caught(person.api.getInvitation({ params })),
     ]);
     expect(others).toMatchObject(
-      others.map(() => ({ code: 'not-found', message: 'This interview room does not exist.' })),
+      others.map(() => ({
+        code: 'not-found',
+        message: expect.stringContaining('This interview room does not exist.') as unknown,
+      })),
     );
   });
 });
@@ -173,7 +179,7 @@ describe('previews from one address', () => {
     expect(await caught(visitor('203.0.113.1').generatePreviewRoom({}))).toMatchObject({
       code: 'rate-limited',
       status: 429,
-      message: 'You have used your free previews for now. Please try again in 60 minutes.',
+      message: 'You’ve used your free previews for now. Please try again in 60 minutes.',
     });
     expect((await fetchPreview('203.0.113.2')).status).toBe(200);
   });

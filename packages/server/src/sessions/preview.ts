@@ -25,7 +25,7 @@ export async function requirePreview(db: Db, roomId: string): Promise<Room> {
     .select()
     .from(rooms)
     .where(and(eq(rooms.id, roomId), eq(rooms.kind, 'preview')));
-  if (!room) throw new Refusal('not-found', 'This preview does not exist.');
+  if (!room) throw new Refusal('not-found', 'This preview does not exist. Start a new one from the home page.');
   return room;
 }
 

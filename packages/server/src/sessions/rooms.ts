@@ -13,7 +13,11 @@ export type Room = typeof rooms.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
 
 /** How every room that the caller may not know of answers, whether it exists or not. */
-export const noRoom = () => new Refusal('not-found', 'This interview room does not exist.');
+export const noRoom = () =>
+  new Refusal(
+    'not-found',
+    'This interview room does not exist. Check your link, or start a new interview from the home page.',
+  );
 
 /** Makes a practice room that belongs to the person, and gives its id. */
 export type MakeRoom = (owner: Pick<Person, 'uid'>) => Promise<string>;
@@ -84,7 +88,7 @@ export async function openSession(db: Db, room: Room, maxMs: number): Promise<Se
 
 /** Passes an open session on. @throws {Refusal} `not-found` or `session-ended`. */
 export function requireOpen(session: Session | undefined): Session {
-  if (!session) throw new Refusal('not-found', 'This interview has not begun.');
+  if (!session) throw new Refusal('not-found', 'This interview hasn’t started.');
   if (session.status === 'ended') throw new Refusal('session-ended', 'This interview has ended.');
   return session;
 }

@@ -1,6 +1,12 @@
 import { calls } from '@viva/api-client';
+import { tryMs } from '@viva/interview';
 import type { FastifyInstance } from 'fastify';
+import { tryIn } from '../again/tries.ts';
+import { Refusal } from '../http/failure.ts';
 import { type RouteTools, route } from '../http/route.ts';
+import { longestFor } from '../jobPosts/asked.ts';
+import { practiceRoutes } from '../practice/routes.ts';
+import { readSetup } from '../practice/setups.ts';
 import type { Service } from '../service.ts';
 import { endTooMany } from './atOnce.ts';
 import { candidateRoutes } from './candidateRoutes.ts';
@@ -9,7 +15,7 @@ import { createHeldInterviews } from './heldInterviews.ts';
 import { findPlace, openCandidacy, requireConsent } from './places.ts';
 import { bringInterviewer, requireMedia } from './presence.ts';
 import { previewRoutes } from './previewRoutes.ts';
-import { createRoomMaker, openSession, requireOpen } from './rooms.ts';
+import { type Room, type Session, createRoomMaker, openSession, requireOpen } from './rooms.ts';
 
 /** How long a token may be used to join, in milliseconds. */
 const tokenMs = 10 * 60_000;
@@ -20,6 +26,14 @@ export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
   const makeRoom = createRoomMaker(db);
   const held = createHeldInterviews(config.LIVEKIT_API_SECRET);
   const maxMs = config.INTERVIEW_MAX_MINUTES * 60_000;
+  /** How long a practice interview may take: as it was set up, a try of one question its own time, and never longer than any may. */
+  const practiceMs = async ({ id }: Room, begun: Session | undefined) => {
+    if (begun) return maxMs;
+    const setup = await readSetup(db, id);
+    const ownMs = (await tryIn(db, id)) ? tryMs : (setup?.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+    return Math.min(maxMs, ownMs);
+  };
+  practiceRoutes(app, tools, service);
   previewRoutes(app, tools, service);
   candidateRoutes(app, tools, service, held);
 
@@ -37,9 +51,9 @@ export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
     await requireMedia(media);
     const session =
       place.kind === 'practice'
-        ? await openSession(db, place.room, maxMs)
-        : await openCandidacy(db, held, person, place.job.id, maxMs);
-    if (!place.session) await endTooMany(ending, session);
+        ? await openSession(db, place.room, await practiceMs(place.room, place.session))
+        : await openCandidacy(db, held, person, place.job.id, longestFor(place.job, maxMs));
+    await endTooMany(ending, session);
     return media.token({
       roomId: session.roomId,
       identity: session.candidateIdentity,
@@ -51,8 +65,14 @@ export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
 
   route(app, tools, calls.endInterview, async ({ person, params }) => {
     const { session } = await findPlace(db, person, params.roomId);
-    if (session) await endSession(ending, session.id, 'candidate-left');
+    if (session) await endSession(ending, session.id, 'stopped');
     return { ended: true as const };
+  });
+
+  route(app, tools, calls.getRoomSession, async ({ person, params }) => {
+    const { session } = await findPlace(db, person, params.roomId);
+    if (!session) throw new Refusal('not-found', 'There is no interview in this room.');
+    return { session_id: session.id };
   });
 
   route(app, tools, calls.requestInterviewer, async ({ person, params }) => {

@@ -1,10 +1,23 @@
-import { type PutTurn, type SessionContext, type Turn, interviewLimits, turnSchema } from '@viva/api-client/internal';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import {
+  type PutTurn,
+  type SessionContext,
+  type Turn,
+  interviewLimits,
+  turnSchema,
+  type ContextProfile,
+} from '@viva/api-client/internal';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { contextOfTry } from '../again/tries.ts';
 import type { Db } from '../db/open.ts';
 import { noteProfileUse } from '../profile/profiles.ts';
-import { jobPosts, profiles, rooms, sessions, turns } from '../db/schema/index.ts';
+import { storedSetup } from '../practice/setups.ts';
+import { jobPosts, practiceSetups, profiles, recordings, rooms, sessions, tries, turns } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
+import { askedFor } from '../jobPosts/asked.ts';
 import { mayRecord } from '../recordings/mayRecord.ts';
+import { accommodationsOf } from './accommodations.ts';
+import { sessionNow } from './interviewer.ts';
+import { pauseMsOf } from './pauses.ts';
 
 /**
  * How long after the end a turn that was under way is still taken, in milliseconds: what a candidate says last arrives
@@ -52,6 +65,38 @@ export async function storeTurn(db: Db, sessionId: string, { turn, checkpoint }:
   });
 }
 
+/** From where on turns are withdrawn, and the policy's state before them. */
+export interface Withdrawal {
+  readonly n: number;
+  readonly checkpoint: unknown;
+}
+
+/**
+ * Erases a turn and all that came after it, with their sound, and sets the policy's state back; also when the session has
+ * ended. `orderRemoval` has the files removed. Twice is harmless. @throws {Refusal} `not-found`.
+ */
+export async function withdrawTurns(
+  db: Db,
+  sessionId: string,
+  { n, checkpoint }: Withdrawal,
+  orderRemoval: (tx: Db) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [session] = await tx
+      .update(sessions)
+      .set({ checkpoint: storableState(checkpoint), checkpointTurn: n - 1 })
+      .where(eq(sessions.id, sessionId))
+      .returning({ id: sessions.id });
+    if (!session) throw noSession();
+    await tx.delete(turns).where(and(eq(turns.sessionId, sessionId), gte(turns.n, n)));
+    await tx
+      .update(recordings)
+      .set({ sessionId: null })
+      .where(and(eq(recordings.sessionId, sessionId), gte(recordings.n, n)));
+    await orderRemoval(tx);
+  });
+}
+
 async function refuseWhenFull(tx: Db, sessionId: string, text: string): Promise<void> {
   const [said] = await tx
     .select({
@@ -62,7 +107,7 @@ async function refuseWhenFull(tx: Db, sessionId: string, text: string): Promise<
     .where(and(eq(turns.sessionId, sessionId), sql`${turns.content} ->> 'speaker' = 'user'`));
   const { turns: count, characters } = said ?? { turns: 0, characters: 0 };
   if (count < interviewLimits.turns && characters + text.length <= interviewLimits.characters) return;
-  throw new Refusal('interview-full', 'This interview holds as many answers as an interview may have.');
+  throw new Refusal('interview-full', 'This interview has as many answers as it can hold.');
 }
 
 /** Every turn of a session, in order. */
@@ -75,41 +120,64 @@ export async function readTurns(db: Db, sessionId: string): Promise<Turn[]> {
   return stored.map(({ content }) => turnSchema.parse(content));
 }
 
-/** All that an interviewer needs to begin, or to go on. @throws {Refusal} `not-found`. */
-export async function readContext(db: Db, sessionId: string): Promise<SessionContext> {
+/** What the job asks for that somebody described; null when no job is found in it, or it can't be read now. */
+export type DescribeJob = (description: string) => Promise<ContextProfile['described']>;
+
+/**
+ * All that an interviewer needs to begin, or to go on; what a practice profile describes only with `describe`.
+ * @throws {Refusal} `not-found`.
+ */
+export async function readContext(db: Db, sessionId: string, describe?: DescribeJob): Promise<SessionContext> {
   const [found] = await db
-    .select({ session: sessions, job: jobPosts, profile: profiles })
+    .select({ session: sessionNow, job: jobPosts, profile: profiles, setup: practiceSetups, again: tries })
     .from(sessions)
     .innerJoin(rooms, eq(rooms.id, sessions.roomId))
     .leftJoin(jobPosts, eq(jobPosts.id, rooms.jobId))
     // What somebody practises for is no employer's business.
     .leftJoin(profiles, and(eq(profiles.ownerUid, sessions.ownerUid), eq(sessions.kind, 'practice')))
+    .leftJoin(practiceSetups, eq(practiceSetups.roomId, sessions.roomId))
+    .leftJoin(tries, eq(tries.roomId, sessions.roomId))
     .where(eq(sessions.id, sessionId));
   if (!found) throw noSession();
-  const { session, job, profile } = found;
+  const { session, job, profile, setup, again } = found;
   if (profile) await noteProfileUse(db, profile.ownerUid);
   return {
     sessionId,
     roomId: session.roomId,
     kind: session.kind,
-    ...(job ? { job: { title: job.title ?? '', skills: job.skills ?? [], questions: job.questions ?? [] } } : {}),
-    ...(profile
-      ? {
-          profile: {
-            targetRole: profile.targetRole,
-            jobDescription: profile.jobDescription,
-            resumeText: profile.resumeText ?? '',
-            persona: profile.persona,
-          },
-        }
-      : {}),
+    ...(job ? { job: askedFor(job, session.maxMs) } : {}),
+    ...(again ? { again: contextOfTry(again) } : {}),
+    ...(setup || profile ? { profile: await practisedFor(setup, profile, describe) } : {}),
     status: session.status,
     candidateIdentity: session.candidateIdentity,
     seed: session.seed,
-    startedAt: session.startedAt.getTime(),
+    startedAt: session.startedAt.getTime() + session.awayMs,
     maxMs: session.maxMs,
+    accommodations: job && session.ownerUid ? await accommodationsOf(db, { uid: session.ownerUid }, job.id) : [],
+    pausedMs: session.pausedMs,
+    pauseMs: pauseMsOf(session),
     record: await mayRecord(db, session),
     turns: await readTurns(db, sessionId),
     checkpoint: session.checkpoint ?? null,
+  };
+}
+
+/** What a practice interview is for: as it was set up, and otherwise as the profile says. */
+async function practisedFor(
+  setup: typeof practiceSetups.$inferSelect | null,
+  profile: typeof profiles.$inferSelect | null,
+  describe: DescribeJob | undefined,
+): Promise<ContextProfile> {
+  const resumeText = profile?.resumeText ?? '';
+  if (setup) {
+    const { role, described, persona } = storedSetup(setup);
+    return { targetRole: role, described, resumeText, persona };
+  }
+  const description = profile?.jobDescription;
+  return {
+    targetRole: profile?.targetRole ?? '',
+    described: describe && description ? await describe(description) : null,
+    resumeText,
+    persona: profile?.persona ?? 'neutral',
   };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const server = [stack.livekit.url.replace('ws', 'http'), livekitKeys.apiKey, livekitKeys.apiSecret] as const;
   dispatches = new AgentDispatchClient(...server);
   rooms = new RoomServiceClient(...server);
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 const interviewerToken = (roomId: string) => {
@@ -140,6 +140,29 @@ test('an interview that is far over its time ends, whoever is there', async () =
   await change(session, { startedAt: secondsAgo(23 * 60) });
   await until(async () => (await rowOf(session)).status === 'ended', 'the end');
   expect((await rowOf(session)).endReason).toBe('time');
+});
+
+describe('an interview that is paused', () => {
+  test('has the time of its pauses on top of its own', async () => {
+    const [session, long] = [await beginSession(stack), await beginSession(stack)];
+    await takePlace(stack.livekit.url, session.token);
+    await takePlace(stack.livekit.url, long.token);
+    await change(session, { startedAt: secondsAgo(28 * 60), pausedMs: 4 * 60_000, pausedAt: secondsAgo(5 * 60) });
+    // However long it is said to be paused: no pause is longer than ten minutes.
+    await change(long, { startedAt: secondsAgo(33 * 60), pausedMs: 4 * 60_000, pausedAt: secondsAgo(20 * 60) });
+    await until(async () => (await rowOf(long)).status === 'ended', 'the end');
+    expect((await rowOf(session)).status).toBe('open');
+  });
+
+  test('waits for a candidate who is away until the pause ends, and a minute more', async () => {
+    const [session, late] = [await beginSession(stack), await beginSession(stack)];
+    const away = { candidateSeenAt: secondsAgo(300), startedAt: secondsAgo(600) };
+    await change(session, { ...away, pausedAt: secondsAgo(310) });
+    await change(late, { ...away, pausedMs: 9 * 60_000, pausedAt: secondsAgo(310) });
+    await until(async () => (await rowOf(late)).status === 'ended', 'the end');
+    expect((await rowOf(late)).endReason).toBe('candidate-left');
+    expect((await rowOf(session)).status).toBe('open');
+  });
 });
 
 describe('a process whose clock goes otherwise than the database’s', () => {

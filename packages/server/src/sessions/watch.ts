@@ -1,8 +1,10 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { sessions } from '../db/schema/index.ts';
+import { elapsedMs, isAwayNow, resumableMs } from './away.ts';
 import { type Ending, closeMedia } from './ending.ts';
 import { type SessionNow, isDead, notePresence, sendInterviewer, sessionNow } from './interviewer.ts';
 import { lapseSession } from './lapsing.ts';
+import { pauseEndsAtMs, pausedUntilNowMs } from './pauses.ts';
 import { sweepPreviews } from './preview.ts';
 
 /** The patience of the watch, in milliseconds. */
@@ -12,8 +14,8 @@ export const patience = {
   interviewer: 2_000,
   /** A reload takes less than this. */
   candidate: 60_000,
-  /** An employer's interview cannot be begun again, and its candidate may have to find another browser. */
-  invited: 600_000,
+  /** An employer's interview cannot be begun again: its candidate may go on with it for a day. */
+  invited: resumableMs,
   /** From the first token until the candidate has joined: the token's own life. */
   joining: 600_000,
   /** Beyond the session's own longest time. */
@@ -26,7 +28,8 @@ export async function sweep(ending: Ending, listeningForMs: number): Promise<voi
     .select(sessionNow)
     .from(sessions)
     .where(or(eq(sessions.status, 'open'), and(eq(sessions.status, 'ended'), eq(sessions.mediaClosed, false))))
-    .orderBy(asc(sessions.startedAt));
+    // People who are there come before interviews that wait for a candidate who may be away for a day.
+    .orderBy(asc(sql`coalesce(${isAwayNow}, false)`), asc(sessions.startedAt));
   const queue = [...live];
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift())
@@ -49,7 +52,7 @@ async function look(ending: Ending, session: SessionNow, listeningForMs: number)
   const { nowMs } = noted;
   // A preview is over on the minute; otherwise the interviewer, who keeps the time, may finish what is being said.
   const overtime = noted.kind === 'preview' ? 0 : patience.overtime;
-  if (nowMs - noted.startedAt.getTime() > noted.maxMs + overtime) {
+  if (elapsedMs(noted) - pausedUntilNowMs(noted) > noted.maxMs + overtime) {
     await lapseSession(ending, noted.id, 'time');
   } else if (people !== undefined && isDeserted(noted)) {
     await lapseSession(ending, noted.id, 'candidate-left');
@@ -74,10 +77,12 @@ async function peopleAlive({ db, media }: Ending, session: SessionNow, listening
   return people.filter(({ interviewer }) => !interviewer);
 }
 
-/** Whether the candidate has been gone too long. */
-function isDeserted({ kind, candidateSeenAt: seen, startedAt, nowMs }: SessionNow): boolean {
+/** Whether the candidate has been gone too long; one who has paused may be away until the pause ends. */
+function isDeserted(session: SessionNow): boolean {
+  const { kind, candidateSeenAt: seen, startedAt, nowMs } = session;
   const returnMs = kind === 'candidate' ? patience.invited : patience.candidate;
-  return seen ? nowMs - seen.getTime() > returnMs : nowMs - startedAt.getTime() > patience.joining;
+  const since = Math.max(seen?.getTime() ?? 0, pauseEndsAtMs(session) ?? 0);
+  return seen ? nowMs - since > returnMs : nowMs - startedAt.getTime() > patience.joining;
 }
 
 /** Sweeps every two seconds (`sweepMs`), and at once when nudged, one sweep at a time, until stopped. */

@@ -9,16 +9,34 @@ export interface Held {
   readonly score: number | null;
   /** The candidate's answer; the whole of it is the quote of every claim. */
   readonly said?: string;
+  readonly typed?: boolean;
+  /** What was heard of the answer, where the candidate has corrected it. */
+  readonly heard?: string;
+  /** What was said to a question for a license. */
+  readonly license?: string;
 }
 
 const question = 'Tell me about a night when a patient’s condition changed quickly.';
 
+const licenseAnswer = (text: string) => ({
+  ...{ questionId: 'q2', question: 'Do you have a nursing license?', outcome: 'answered', turns: [3], words: 2 },
+  ...{ speakingMs: 900, startMs: 31_000, wordsPerMinute: null, typed: false, probes: 0 },
+  ...{ assessed: false, notAssessed: 'fact', score: null, quotes: [] },
+  fact: { said: 'yes', quote: { text, startMs: 31_000, turn: 3 } },
+});
+
 /** A report of one answer, with a claim for the first of two skills. */
-export function reportOf({ score, said = 'I saw the numbers fall and called the doctor.' }: Held): Report {
+export function reportOf({
+  score,
+  said = 'I saw the numbers fall and called the doctor.',
+  typed = false,
+  heard,
+  license,
+}: Held): Report {
   const quote = { text: said, startMs: 6_000, turn: 1 };
-  const line = { questionId: 'q1', typed: false, interrupted: false, words: null };
+  const line = { questionId: 'q1', typed, interrupted: false, words: null };
   return reportSchema.parse({
-    version: 2,
+    version: 3,
     kind: 'candidate',
     title: 'Night-Shift Nurse',
     recognisers: ['deepgram'],
@@ -33,23 +51,28 @@ export function reportOf({ score, said = 'I saw the numbers fall and called the 
     answers: [
       {
         ...{ questionId: 'q1', question, outcome: 'answered', turns: [1], words: 46, speakingMs: 20_333 },
-        ...{ startMs: 6_000, wordsPerMinute: 137.7, typed: false, probes: 0 },
+        ...{ startMs: 6_000, wordsPerMinute: 137.7, typed, probes: 0 },
         ...{ assessed: score !== null, notAssessed: null, score: 4, quotes: [{ turn: 1, text: said }] },
       },
+      ...(license === undefined ? [] : [licenseAnswer(license)]),
     ],
-    overall: { assessed: score !== null, score, cappedBy: null },
+    overall: {
+      ...{ assessed: score !== null, score, cappedBy: null, level: score === null ? null : 'solid' },
+      counted: { assessed: score === null ? 0 : 1, questions: 1 },
+    },
     skills: [
       {
         skill: 'Patient monitoring',
         score: score === null ? null : Math.round(score / 20),
-        claims: [{ claim: 'Says what was seen and what was done.', questionId: 'q1', quote }],
+        level: score === null ? null : 'solid',
+        claims: [{ claim: 'Says what was seen and what was done.', questionId: 'q1', quote, typed, heard }],
       },
-      { skill: 'Handover documentation', score: null, claims: [] },
+      { skill: 'Handover documentation', score: null, asked: false, claims: [] },
     ],
     madeBy: ['The scores were given by rules.'],
     transcript: [
       { ...line, turn: 0, speaker: 'agent', text: question, startMs: 0, endMs: 5_000 },
-      { ...line, turn: 1, speaker: 'user', text: said, startMs: 6_000, endMs: 30_000 },
+      { ...line, turn: 1, speaker: 'user', text: said, heard, startMs: 6_000, endMs: 30_000 },
     ],
   });
 }

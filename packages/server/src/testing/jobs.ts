@@ -1,6 +1,6 @@
 import type { ApiClient, FinalizedJob } from '@viva/api-client';
 
-/** A job as an employer makes it final. */
+/** A job as an employer makes it final, with no more than the specification's four parts. */
 export const sampleForm: FinalizedJob = {
   suggested_title: 'Night-Shift Nurse',
   required_skills: ['Patient monitoring', 'Handover documentation'],

@@ -43,11 +43,17 @@ export async function startLiveKit(ports: { ws: number; tcp: number; udp: number
   };
 }
 
-/** Asks again and again, until the answer is true; gives up loudly after the deadline. */
+/** Asks again and again, until the answer is true; after the deadline, fails with what asking failed with last. */
 export async function until(ask: () => Promise<boolean> | boolean, what: string, deadlineMs = 15_000): Promise<void> {
   const end = Date.now() + deadlineMs;
-  while (!(await Promise.resolve(ask()).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Waited too long for ${what}.`);
+  for (;;) {
+    let cause: unknown;
+    try {
+      if (await ask()) return;
+    } catch (error) {
+      cause = error;
+    }
+    if (Date.now() > end) throw new Error(`Waited too long for ${what}.`, { cause });
     await new Promise((resume) => setTimeout(resume, 40));
   }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { buildApp } from '../app.ts';
+import { type Times, buildApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { startInbox } from '../embedded/inbox.ts';
@@ -21,6 +21,8 @@ export interface StackOptions {
   readonly serve?: boolean;
   /** Multiplies what may be called in a minute. */
   readonly limits?: number;
+  /** Waits of the service that the test shortens. */
+  readonly times?: Times;
 }
 
 /**
@@ -58,7 +60,12 @@ export async function startStack(options: StackOptions = {}) {
   const app =
     options.serve === false
       ? undefined
-      : await buildApp(config, database, { jobs: { retryDelay: 1 }, sweepMs: 250, limits: options.limits ?? 1 });
+      : await buildApp(config, database, {
+          jobs: { retryDelay: 1 },
+          sweepMs: 250,
+          limits: options.limits ?? 1,
+          ...options.times,
+        });
   await app?.listen({ port, host: '127.0.0.1' });
   const family = randomUUID().slice(0, 8);
   let people = 0;
@@ -70,8 +77,11 @@ export async function startStack(options: StackOptions = {}) {
     config,
     database,
     identityUrl: identity.url,
+    inboxUrl: inbox.url,
     identityKeyFile: identity.keyFile,
     livekit,
+    /** The service, when it runs in this process. */
+    app,
     /** What the service answers; nothing when it is left to the test. */
     routes: app?.routeTable ?? [],
     /** A new person with an account; an address that a test chooses must be used by no other. */

@@ -29,6 +29,8 @@ export async function startStripeDouble() {
   const customers = new Map<string, StripeObject>();
   const sessions = new Map<string, StripeObject>();
   const subscriptions = new Map<string, StripeObject>();
+  const charges = new Map<string, StripeObject>();
+  const disputes = new Map<string, StripeObject>();
   const answered = new Map<string, { readonly asked: string; readonly answer: StripeAnswer }>();
   const underWay = new Set<string>();
   const events: StripeObject[] = [];
@@ -45,6 +47,19 @@ export async function startStripeDouble() {
     if (!object) return missing(id, 'id');
     Object.assign(object, change);
     return [200, object];
+  };
+
+  /** Those of one payment. */
+  const listed = (kind: Map<string, StripeObject>, params: StripeParams): StripeAnswer => {
+    const data = [...kind.values()].filter((object) => object.payment_intent === params.text('payment_intent'));
+    return [200, { object: 'list', data, has_more: false }];
+  };
+
+  const chargeOf = (sessionId: string): StripeObject => {
+    const intent = sessions.get(sessionId)?.payment_intent;
+    const charge = [...charges.values()].find(({ payment_intent: of }) => of === intent);
+    if (!charge) throw new Error('Nothing was paid in this checkout.');
+    return charge;
   };
 
   /** What Stripe would tell the webhook of an object, as it is now. */
@@ -99,7 +114,9 @@ export async function startStripeDouble() {
         return makeSession(params);
       case 'GET checkout': {
         const wanted = (session: StripeObject) =>
-          session.customer === params.text('customer') && session.status === params.text('status');
+          params.text('payment_intent')
+            ? session.payment_intent === params.text('payment_intent')
+            : session.customer === params.text('customer') && session.status === params.text('status');
         return [200, { object: 'list', data: [...sessions.values()].filter(wanted), has_more: false }];
       }
       case 'GET checkout/id':
@@ -107,6 +124,10 @@ export async function startStripeDouble() {
       case 'POST checkout/id/expire':
         if (sessions.get(id)?.status === 'complete') return refused(400, 'Only open Checkout Sessions can be expired.');
         return changed(sessions, id, { status: 'expired' });
+      case 'GET charges':
+        return listed(charges, params);
+      case 'GET disputes':
+        return listed(disputes, params);
       case 'GET prices/id': {
         const price = { id, object: 'price', unit_amount: 4_900, currency: 'eur' };
         return id === stripeKeys.STRIPE_CANDIDATE_PRICE_ID ? [200, price] : missing(id, 'price');
@@ -190,8 +211,30 @@ export async function startStripeDouble() {
     payOnce(sessionId: string, payment: 'paid' | 'unpaid' = 'paid') {
       const session = sessions.get(sessionId);
       if (!session) throw new Error('There is no such checkout.');
-      Object.assign(session, { status: 'complete', payment_status: payment });
+      const intent = newId('pi');
+      Object.assign(session, { status: 'complete', payment_status: payment, payment_intent: intent });
+      const charge = {
+        id: newId('ch'),
+        object: 'charge',
+        payment_intent: intent,
+        paid: payment === 'paid',
+        refunded: false,
+      };
+      charges.set(charge.id, charge);
       happen('checkout.session.completed', session);
+    },
+    /** What was paid goes back, or a part of it. */
+    refund(sessionId: string, part: 'whole' | 'half' = 'whole') {
+      const charge = chargeOf(sessionId);
+      happen('charge.refunded', Object.assign(charge, { refunded: part === 'whole' }));
+    },
+    /** The bank of the payer asks for the money, and decides. */
+    dispute(sessionId: string, status: 'warning_needs_response' | 'needs_response' | 'lost' | 'won') {
+      const { payment_intent: intent } = chargeOf(sessionId);
+      const open = [...disputes.values()].find(({ payment_intent: of }) => of === intent);
+      const dispute = Object.assign(open ?? { id: newId('dp'), object: 'dispute', payment_intent: intent }, { status });
+      disputes.set(dispute.id, dispute);
+      happen(`charge.dispute.${open ? 'closed' : 'created'}`, dispute);
     },
     /** Somebody pays for a subscription on Stripe's page. */
     pay(sessionId: string) {

@@ -14,7 +14,7 @@ let jobId: string;
 beforeAll(async () => {
   stack = await startStack({ env: behindProxy });
   jobId = await postJob(visitorFrom(stack.url, '198.51.100.1'));
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 let events = 0;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   uid = person.uid;
   customer = 'cus_of_the_test';
   await stack.database.db.insert(billingCustomers).values({ uid, provider: 'stripe-test', customerId: customer });
-}, 60_000);
+});
 afterAll(async () => {
   await stack.close();
   await stripe.stop();

@@ -6,11 +6,13 @@ import { type Payments, PaymentsAway } from '../billing/payments.ts';
 import {
   type StripeEvent,
   eventSchema,
+  paymentOf,
   readCheckout,
   readSubscription,
   sessionSchema,
   subscriptionOfInvoice,
 } from '../billing/stripeObjects.ts';
+import { takeReturn } from '../billing/returns.ts';
 import { takeHint, takeState } from '../billing/subscriptions.ts';
 import type { Db } from '../db/open.ts';
 import { webhookEvents } from '../db/schema/index.ts';
@@ -29,7 +31,7 @@ export function stripeWebhook(app: FastifyInstance, db: Db, payments: Payments, 
     const event = readEvent(request.body, typeof signature === 'string' ? signature : '', secret);
     await act(db, payments, event).catch((cause: unknown) => {
       if (!(cause instanceof PaymentsAway)) throw cause;
-      throw new Refusal('unavailable', 'Stripe does not answer just now. Please send the event again.', { cause });
+      throw new Refusal('unavailable', 'Stripe isn’t responding right now. Please send the event again.', { cause });
     });
     return { received: true };
   });
@@ -70,5 +72,15 @@ async function takeEvent(db: Db, payments: Payments, { type, created, data: { ob
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed':
       return closeSession(db, sessionSchema.parse(object).id);
+    case 'charge.refunded':
+    case 'charge.refund.updated':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const id = paymentOf(object);
+      return id === undefined ? undefined : takeReturn(db, payments, id);
+    }
   }
 }

@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { CheckoutOrder } from '../payments.ts';
+import type { CheckoutKind, CheckoutOrder, Price } from '../payments.ts';
 
 // Objects and events of the local test checkout, as Stripe writes them.
 
 /** Length of a period that the test checkout sells, in seconds: thirty days. */
 const testPeriodS = 30 * 24 * 3600;
+
+/** What the test checkout pretends to charge: prices as a real one has, so that every page shows what it will show. */
+export const testPrices: Readonly<Record<CheckoutKind, Price>> = {
+  subscription: { amount: 1_900, currency: 'usd' },
+  candidate: { amount: 4_900, currency: 'usd' },
+};
 
 /** How long a test checkout can be paid, in seconds: a day, as at Stripe. */
 const openForS = 24 * 3600;

@@ -52,7 +52,7 @@ export interface TestCheckoutView {
 export function checkoutPage({ brand, kind, action, declined }: TestCheckoutView): string {
   const what =
     kind === 'subscription'
-      ? `<h1>Subscribe to ${escape(brand)}</h1><p>Unlimited practice interviews with feedback. It renews every thirty days, until you cancel it.</p>`
+      ? `<h1>Subscribe to ${escape(brand)}</h1><p>Unlimited practice interviews with feedback. It renews every 30 days until you cancel it.</p>`
       : '<h1>Unlock a candidate</h1><p>One payment, for this candidate only.</p>';
   const alert = declined
     ? '<p class="declined" role="alert">The card was declined. Nothing was paid; you can try again.</p>'
@@ -61,7 +61,7 @@ export function checkoutPage({ brand, kind, action, declined }: TestCheckoutView
     brand,
     declined ? 'Card declined' : 'Test checkout',
     `<p class="test">${notice}</p>${alert}<div class="card">${what}
-<p class="quiet">This page stands in for a payment provider while none is set up. There is no card to enter: choose what happens.</p>
+<p class="quiet">This page stands in for a payment provider until one is set up. No card needed. Choose an outcome to test.</p>
 <form method="post" action="${escape(action)}"><button class="pay" name="choice" value="pay">Pay</button>
 <button name="choice" value="decline">Decline the card</button><button name="choice" value="back">Go back</button></form></div>`,
   );

@@ -14,6 +14,7 @@ import {
   newSession,
   newSubscription,
   nowS,
+  testPrices,
   renewed,
   testEventSchema,
 } from './objects.ts';
@@ -66,7 +67,7 @@ export function createTestPayments(db: Db, publicUrl: string, secret: string, de
   return {
     provider: 'local',
     sells: () => true,
-    price: () => Promise.resolve(undefined),
+    price: (kind) => Promise.resolve(testPrices[kind]),
     createCustomer: async (_account, key) => idOf('cus', key),
 
     async createCheckout(order, key) {
@@ -80,6 +81,9 @@ export function createTestPayments(db: Db, publicUrl: string, secret: string, de
       const session = await findSession(db, sessionId);
       return session && readCheckout(session);
     },
+
+    // No money moves here, so none goes back.
+    payment: () => Promise.resolve(undefined),
 
     async closeCheckout(sessionId) {
       await db.transaction(async (tx) => {

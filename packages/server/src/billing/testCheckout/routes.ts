@@ -24,15 +24,15 @@ export function testCheckoutPages(app: FastifyInstance, payments: TestPayments, 
     show(
       reply,
       404,
-      checkoutOverPage(brand, nothing, 'This checkout is not there any more. Nothing was paid.', {
+      checkoutOverPage(brand, nothing, 'This checkout is no longer here. Nothing was paid.', {
         href: '/',
         label: 'Go to the start page',
       }),
     );
   const over = (reply: FastifyReply, session: TestSession) => {
     if (session.status === 'expired') return gone(reply);
-    const next = { href: successOf(session), label: 'Go on' };
-    return show(reply, 200, checkoutOverPage(brand, nothing, 'This checkout has been paid already.', next));
+    const next = { href: successOf(session), label: 'Continue' };
+    return show(reply, 200, checkoutOverPage(brand, nothing, 'This checkout has already been paid.', next));
   };
   const find = async (params: unknown) => {
     const parsed = paramsSchema.safeParse(params);
@@ -69,7 +69,7 @@ export function testCheckoutPages(app: FastifyInstance, payments: TestPayments, 
       if (!(error instanceof PaymentsAway)) throw error;
       request.log.error({ err: error }, 'test checkout');
       const again = { href: here, label: 'Try again' };
-      const message = 'The payment could not be passed on. Please try again.';
+      const message = 'We couldn’t pass on the payment. Please try again.';
       return show(reply, 503, checkoutOverPage(brand, 'Not paid yet', message, again));
     }
   });

@@ -10,7 +10,7 @@ let stack: Stack;
 const secret = 'whsec_of_the_test';
 beforeAll(async () => {
   stack = await startStack({ env: { STRIPE_WEBHOOK_SECRET: secret } });
-}, 60_000);
+});
 afterAll(() => stack.close());
 
 /** Somebody whose trial is over. */
@@ -70,6 +70,26 @@ describe('the page of a test checkout', () => {
     await person.api.generateRoom({});
   });
 
+  test('tells the account that paid, and no other, that it is paid', async () => {
+    const [person, other] = [await newcomer(), await newcomer()];
+    const url = await begin(person);
+    const query = { session_id: url.split('/').at(-1) ?? '' };
+    expect(await person.api.checkPayment({ query })).toEqual({ state: 'unknown' });
+    await press(url, 'Pay');
+    expect(await person.api.checkPayment({ query })).toEqual({ state: 'paid' });
+    expect(await other.api.checkPayment({ query })).toEqual({ state: 'unknown' });
+    expect(await person.api.checkPayment({ query: { session_id: 'cs_that_nobody_has' } })).toEqual({
+      state: 'unknown',
+    });
+  });
+
+  test('takes a payment while the trial still holds', async () => {
+    const person = await stack.person();
+    expect(await statusOf(person)).toBe('trial');
+    await press(await begin(person), 'Pay');
+    expect(await statusOf(person)).toBe('active');
+  });
+
   test('takes one payment, however often it is pressed', async () => {
     const person = await newcomer();
     const url = await begin(person);
@@ -84,7 +104,7 @@ describe('the page of a test checkout', () => {
     expect(await statusOf(person)).toBe('canceling');
     expect((await person.api.exportAccount({})).subscription).toMatchObject({ subscriptions: [{}] });
     expect(first.subscription_status).toBe('active');
-    expect((await open(url)).html).toContain('This checkout has been paid already.');
+    expect((await open(url)).html).toContain('This checkout has already been paid.');
   });
 
   test('declines a card, says so, and lets it be tried again', async () => {
@@ -111,7 +131,7 @@ describe('the page of a test checkout', () => {
     for (const url of [nowhere, `${stack.url}/test-checkout/%00`, `${stack.url}/test-checkout/<b>`]) {
       const page = await open(url);
       expect(page.status).toBe(404);
-      expect(page.html).toContain('This checkout is not there any more.');
+      expect(page.html).toContain('This checkout is no longer here.');
     }
     const posted = await fetch(nowhere, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }) });
     expect(posted.status).toBe(404);

@@ -1,5 +1,5 @@
 import type { ProductFacts } from '../facts.ts';
-import { ModelFailure } from './modelFailure.ts';
+import { ModelFailure } from '../../model/failure.ts';
 
 /** Longest reply that is passed on, in characters; the rules ask for far less. */
 const longest = 4_000;

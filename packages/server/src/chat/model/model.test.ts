@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { knowledge } from '../knowledge/index.ts';
+import { answers, isTopic } from '../knowledge/answers.ts';
 import { personas } from '../persona.ts';
 import { testFacts } from '../testing/facts.ts';
 import { checkReply } from './checkReply.ts';
-import { systemPrompt } from './prompt.ts';
+import { systemPrompt } from '../../model/prompts/supportChat.ts';
 
-const prompt = systemPrompt(
-  personas.technical_support,
-  testFacts,
-  knowledge.filter(({ id }) => id === 'microphone'),
-);
+const prompt = systemPrompt(personas.technical_support, testFacts, ['microphone']);
 const check = (text: string) => checkReply(text, testFacts, prompt);
 
 describe('the prompt', () => {
@@ -23,7 +19,13 @@ describe('the prompt', () => {
   });
 
   it('stays small enough for a small model, however much bears on the message', () => {
-    expect(systemPrompt(personas.sales, testFacts, knowledge).length).toBeLessThan(10_000);
+    expect(
+      systemPrompt(
+        personas.sales,
+        testFacts,
+        answers.filter(isTopic).map(({ id }) => id),
+      ).length,
+    ).toBeLessThan(10_000);
   });
 });
 

@@ -44,6 +44,8 @@ export const checkouts = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     /** When it was known to be paid. */
     paidAt: time('paid_at'),
+    /** Since when the payment is taken back, by a refund or a dispute. */
+    returnedAt: time('returned_at'),
   },
   (table) => [
     uniqueIndex('checkouts_candidate')

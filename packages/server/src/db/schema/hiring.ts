@@ -1,5 +1,6 @@
-import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { jobPosts } from './jobPosts.ts';
+import { users } from './people.ts';
 import { sessions } from './sessions.ts';
 import { time } from './time.ts';
 
@@ -17,3 +18,22 @@ export const announcements = pgTable('announcements', {
   reachedAt: time('reached_at').notNull().defaultNow(),
   mailedAt: time('mailed_at'),
 });
+
+/** What an employer notes of a candidate of theirs, for themselves, and whether they declined them. */
+export const candidateMarks = pgTable(
+  'candidate_marks',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => jobPosts.id, { onDelete: 'cascade' }),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    shortlisted: boolean('shortlisted').notNull().default(false),
+    note: text('note').notNull().default(''),
+    declinedAt: time('declined_at'),
+    /** When the e-mail that says so has left. */
+    declineMailedAt: time('decline_mailed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.uid] }), index('candidate_marks_uid').on(table.uid)],
+);

@@ -1,3 +1,5 @@
+export * from './again.ts';
+export * from './audit.ts';
 export * from './billing.ts';
 export * from './chat.ts';
 export * from './erasures.ts';
@@ -6,6 +8,7 @@ export * from './hiring.ts';
 export * from './jobPosts.ts';
 export * from './jobTries.ts';
 export * from './people.ts';
+export * from './practiceSetups.ts';
 export * from './profiles.ts';
 export * from './recordings.ts';
 export * from './sessions.ts';

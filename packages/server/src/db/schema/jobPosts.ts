@@ -21,6 +21,19 @@ export const jobPosts = pgTable(
     skills: text('skills').array(),
     questions: text('questions').array(),
     contactEmail: text('contact_email'),
+    /** Who asks, as candidates read it; null where the employer gave no name. Final jobs may lack what follows. */
+    company: text('company'),
+    /** What candidates read before the interview. */
+    note: text('note').notNull().default(''),
+    /** Longest interview; null for as long as any may take. */
+    minutes: integer('minutes'),
+    /** Most questions; null for as many as there is time for. */
+    questionCount: integer('question_count'),
+    /** Those of the skills that are nice to have. */
+    niceToHave: text('nice_to_have')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Hash of the private link's key; the key itself is nowhere. */
     keyHash: text('key_hash').unique(),
     /** How often the private link was replaced by another. */
@@ -32,12 +45,15 @@ export const jobPosts = pgTable(
     closedAt: time('closed_at'),
 
     /** 0 to 100: whoever's score reaches it is announced and shown. When the employer set it last; null for the usual one. */
-    bar: integer('bar').notNull().default(60),
+    bar: integer('bar').notNull().default(50),
     barSetAt: time('bar_set_at'),
+    /** By what the first of its candidates was assessed, and so are the others; null before. */
+    method: jsonb('method'),
     /** How many candidates have ever come, so that the number of one who was erased is not given again. */
     candidateCount: integer('candidate_count').notNull().default(0),
   },
   (table) => [
+    check('job_posts_length', sql`${table.minutes} > 0 and ${table.questionCount} > 0`),
     check('job_posts_bar', sql`${table.bar} between 0 and 100`),
     index('job_posts_drafts')
       .on(table.createdAt)

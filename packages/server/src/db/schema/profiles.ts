@@ -16,6 +16,8 @@ export const profiles = pgTable('profiles', {
   resumeName: text('resume_name'),
   resumeText: text('resume_text'),
   resumeAddedAt: time('resume_added_at'),
+  /** When what it says, the résumé apart, was last changed; null before the first time. */
+  changedAt: time('changed_at'),
   /** When it was last changed, or an interview begun with it, to the day. */
   usedAt: time('used_at').notNull().defaultNow(),
 });

@@ -1,3 +1,4 @@
+import { accommodations } from '@viva/api-client';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -60,7 +61,9 @@ export const sessions = pgTable(
     status: text('status', { enum: ['open', 'ended'] })
       .notNull()
       .default('open'),
-    endReason: text('end_reason', { enum: ['completed', 'candidate-left', 'insults', 'silence', 'time', 'failed'] }),
+    endReason: text('end_reason', {
+      enum: ['completed', 'stopped', 'candidate-left', 'insults', 'silence', 'time', 'failed'],
+    }),
     startedAt: time('started_at').notNull().defaultNow(),
     endedAt: time('ended_at'),
     seed: text('seed').notNull(),
@@ -68,6 +71,11 @@ export const sessions = pgTable(
     checkpoint: jsonb('checkpoint'),
     checkpointTurn: integer('checkpoint_turn').notNull().default(-1),
     maxMs: bigint('max_ms', { mode: 'number' }).notNull(),
+    /** How long it was paused, without the pause that goes on, and since when that one does. */
+    pausedMs: integer('paused_ms').notNull().default(0),
+    pausedAt: time('paused_at'),
+    /** How long its candidate was away, with no interviewer left, before they came back; only of an employer's. */
+    awayMs: bigint('away_ms', { mode: 'number' }).notNull().default(0),
     /** Last moment at which the candidate was known to be in the room; null until they join. An employer's: or on the way. */
     candidateSeenAt: time('candidate_seen_at'),
     /** Last moment at which an interviewer was known to be in the room. */
@@ -124,7 +132,37 @@ export const reports = pgTable('reports', {
   skippedReason: text('skipped_reason', { enum: ['nothing-said'] }),
   createdAt: time('created_at').notNull().defaultNow(),
   mailedAt: time('mailed_at'),
+  /** How many corrections of the interview were refused because they said something else. */
+  correctionsRefused: integer('corrections_refused').notNull().default(0),
 });
+
+/**
+ * What a candidate says that they said where a turn was misheard. The turn stays as it was heard; a correction that is made
+ * again takes the place of the one before.
+ */
+export const corrections = pgTable(
+  'corrections',
+  {
+    sessionId: text('session_id').notNull(),
+    /** The turn's number. */
+    n: integer('n').notNull(),
+    text: text('text').notNull(),
+    correctedAt: time('corrected_at').notNull().defaultNow(),
+    /** How often this turn was corrected. */
+    times: integer('times').notNull().default(1),
+    /** When the report was made with it; null while that is due. */
+    assessedAt: time('assessed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.n] }),
+    // What is withdrawn or erased takes its correction along.
+    foreignKey({
+      name: 'corrections_turn',
+      columns: [table.sessionId, table.n],
+      foreignColumns: [turns.sessionId, turns.n],
+    }).onDelete('cascade'),
+  ],
+);
 
 /** That somebody agreed to be recorded for a job: when, and to which wording. */
 export const consents = pgTable(
@@ -140,6 +178,10 @@ export const consents = pgTable(
     givenAt: time('given_at').notNull().defaultNow(),
     /** Which candidate of the job it is, from 1; the same for every wording. */
     number: integer('number').notNull(),
+    /** The job's bar at that moment: what was agreed to is to be shown only from there on. */
+    bar: integer('bar').notNull(),
+    /** What they asked for, so that the interview tells what they can do. No employer is told. */
+    accommodations: text('accommodations', { enum: accommodations }).array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.uid, table.version] }), index('consents_uid').on(table.uid)],
 );

@@ -1,0 +1,82 @@
+import type { HttpHandler } from 'msw';
+import { calls, type ComparedTry, type Comparison, type DueQuestion, type ReportDocument } from '../contract/index.ts';
+import { assessedReport } from './assessedReport.ts';
+import { held, triedDetail } from './history.ts';
+import {
+  type Answer,
+  broken,
+  failing as failingWith,
+  failuresOf,
+  mockCall,
+  replying,
+  slow as slowly,
+} from './situations.ts';
+
+const { sayAgain, compareTries, listDueQuestions } = calls;
+
+/** The first answer of a report as it is compared. */
+function comparedOf({ answers: [answer], transcript }: ReportDocument): ComparedTry['answer'] & { said: string } {
+  if (!answer) throw new Error('the report has no answer');
+  const { outcome, words, speakingMs, wordsPerMinute, typed, level, likely, notAssessed, criteria } = answer;
+  const said = transcript.find(({ turn }) => answer.turns.includes(turn))?.text ?? '';
+  return { outcome, words, speakingMs, wordsPerMinute, typed, level, likely, notAssessed, criteria, said };
+}
+const { said, ...answer } = comparedOf(assessedReport);
+const lesson = 'Since then I read every number twice, also when I am in a hurry.';
+
+/** An answer that was solid, and a strong one with a lesson in it. */
+export const comparison: Comparison = {
+  question: assessedReport.answers[0]?.question ?? '',
+  nth: 1,
+  first: { sessionId: held.id, heldAt: held.startedAt, answer, fillers: 1, said },
+  best: null,
+  now: {
+    ...{ sessionId: triedDetail.id, heldAt: '2026-11-12T10:00:00.000Z', fillers: 0, said: `${said} ${lesson}` },
+    answer: {
+      ...{ ...answer, words: 61, speakingMs: 24_100, wordsPerMinute: 151.9, level: 'strong', likely: ['strong'] },
+      criteria: answer.criteria.map((one) =>
+        one.name === 'lesson' ? { ...one, met: true, quote: { turn: 1, text: lesson, startMs: 20_000 } } : one,
+      ),
+    },
+  },
+};
+
+/** Questions that are due, those that went worst first. */
+export const dueToday: readonly DueQuestion[] = [
+  {
+    ...{ sessionId: held.id, questionId: 'q1', question: 'Tell me about a mistake that you caught in time.' },
+    ...{ title: 'Nurse', level: 'not-shown', saidAt: held.startedAt, dueAt: '2026-11-13T09:00:00.000Z' },
+  },
+  {
+    ...{ sessionId: held.id, questionId: 'q2', question: 'What made you become a nurse?' },
+    ...{ title: 'Nurse', level: 'developing', saidAt: held.startedAt, dueAt: '2026-11-13T09:00:00.000Z' },
+  },
+];
+
+const again = (answers: Partial<Record<'say' | 'compare' | 'due', Answer>> = {}): HttpHandler[] => [
+  mockCall(sayAgain, answers.say ?? replying(sayAgain, { room_id: 'room-for-one-question' })),
+  mockCall(compareTries, answers.compare ?? replying(compareTries, comparison)),
+  mockCall(listDueQuestions, answers.due ?? replying(listDueQuestions, { questions: [] })),
+];
+
+/** Questions can be said again, and none is due. */
+export const ready = again();
+/** Two questions are due. */
+export const due = again({ due: replying(listDueQuestions, { questions: [...dueToday] }) });
+/** Two are due, and none can be opened. */
+export const dueAndRefused = again({
+  say: broken,
+  due: replying(listDueQuestions, { questions: [...dueToday] }),
+});
+/** The trial is over since the report was opened. */
+export const subscriptionRequired = again({
+  say: failingWith('subscription-required', 'Your trial has expired.'),
+});
+/** The tries can't be compared. */
+export const incomparable = again({ compare: failingWith('not-found', 'There’s no other try to compare with.') });
+/** The comparison comes, but not at once. */
+export const slow = again({ compare: slowly(replying(compareTries, comparison)) });
+/** See {@link failuresOf}. */
+export const { unauthorized, failing, failingWithoutMessage, hanging, offline } = failuresOf((answered) =>
+  again({ say: answered, compare: answered, due: answered }),
+);

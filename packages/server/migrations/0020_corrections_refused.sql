@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "corrections_refused" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "checkouts" ADD COLUMN "returned_at" timestamp with time zone;
