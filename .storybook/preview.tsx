@@ -67,6 +67,7 @@ const preview: Preview = {
   },
   beforeEach() {
     delete document.documentElement.dataset['storyDone'];
+    delete document.documentElement.dataset['home'];
     beginStory();
     watchConsole();
   },

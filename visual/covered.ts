@@ -9,7 +9,11 @@ export function findCovered(): string[] {
   const slack = 1;
   const root = document.documentElement;
   const named = (it: Element): string => `${it.localName} “${it.textContent.trim().slice(0, 30)}”`;
+  /** The layer of an alert dialog that is open: nobody gets at what it lies over, live regions included. */
+  const alert = document.querySelector('[role="alertdialog"]');
+  const layer = alert?.checkVisibility() ? [...document.body.children].find((it) => it.contains(alert)) : undefined;
   const seen = (it: Element) =>
+    (layer === undefined || layer.contains(it)) &&
     it.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
     !it.closest('[aria-hidden="true"], [inert]') &&
     getComputedStyle(it).clipPath !== 'inset(50%)';

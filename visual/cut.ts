@@ -35,6 +35,10 @@ export async function findCutOff(): Promise<string[]> {
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const visibly = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
 
+  /** The layer of an alert dialog that is open: nobody reads what it lies over, live regions included. */
+  const alert = [...document.querySelectorAll('[role="alertdialog"]')].find((it) => it.checkVisibility(visibly));
+  const layer = alert && [...document.body.children].find((it) => it.contains(alert));
+
   /** What matters of an element; asked once, since many texts have the same elements around them. */
   const about = (it: Element) => {
     const style = getComputedStyle(it);
@@ -53,7 +57,10 @@ export async function findCutOff(): Promise<string[]> {
       forScreenReaders: tiny || clipPath === 'inset(50%)',
       /** An ellipsis stands for what its title, or the list that it opens, has in full. */
       wholeElsewhere: textOverflow === 'ellipsis' && it.closest('[title], [aria-haspopup="listbox"]') !== null,
-      shown: it.checkVisibility(visibly) && !it.closest('[aria-hidden="true"], [inert]'),
+      shown:
+        it.checkVisibility(visibly) &&
+        !it.closest('[aria-hidden="true"], [inert]') &&
+        (layer === undefined || layer.contains(it)),
     };
   };
   const known = new Map<Element, ReturnType<typeof about>>();

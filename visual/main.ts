@@ -16,6 +16,7 @@ import { buildStorybook } from './buildStorybook.ts';
 import { brokenDocs } from './docsPages.ts';
 import { inventory } from './inventory.ts';
 import { serveStorybook } from './serveStorybook.ts';
+import { writeReadmePictures } from './readme.ts';
 import { Stage } from './stage.ts';
 import { storyDigests } from './unchanged.ts';
 import { writeStatesPage } from './statesPage.ts';
@@ -104,7 +105,10 @@ await close();
 if (!docsKnown && broken.length > 0) doubtful.push(docs);
 marks.add(right);
 marks.remove(doubtful);
-if (values.update) writeDigests(digests);
+if (values.update) {
+  writeDigests(digests);
+  await writeReadmePictures();
+}
 
 const rules =
   positionals.length > 0

@@ -63,7 +63,7 @@ export const failures: readonly SpecifiedState[] = [
   failure(
     'text-chat-403-message',
     'Text chat: 403 with a message',
-    'Your trial has expired. Please subscribe to go on chatting.',
+    'Your trial has expired. Please subscribe to keep chatting.',
   ),
   failure(
     'text-chat-message',
@@ -77,7 +77,7 @@ export const failures: readonly SpecifiedState[] = [
   failure(
     'checkout-message',
     'Checkout failed, with a message of the server',
-    'The payment provider does not answer just now. Please try again in a few minutes.',
+    'The payment provider isn’t responding right now. Please try again in a few minutes.',
   ),
   failure('checkout-failed', 'Checkout failed', 'Failed to create checkout session'),
   failure('cancel-message', 'Cancelling failed, with a message of the server', 'You have no subscription to cancel.'),
@@ -96,7 +96,7 @@ export const failures: readonly SpecifiedState[] = [
   failure(
     'preview-start-message',
     'Preview not made, with a message of the server',
-    'You have used your free previews for now. Please try again in an hour.',
+    'You’ve used your free previews for now. Please try again in an hour.',
   ),
   failure('job-create-failed', 'Job post could not be created', 'Error', 'Failed to create job post', 'Return to Home'),
   failure('job-update-failed', 'Job post could not be updated', 'Error', 'Failed to update job post', 'Return to Home'),

@@ -94,5 +94,5 @@ export const screens: readonly SpecifiedState[] = [
     'Focus Questions Sitemap',
     '© 2026 Viva',
   ),
-  screen('not-found', 'An address that does not exist', 'There is nothing here', 'Return to Home'),
+  screen('not-found', 'An address that does not exist', 'Page not found', 'Return to Home'),
 ];

@@ -6,7 +6,7 @@ const rule = of(5);
 /** What sections 4, 5 and 6 name. */
 export const states: readonly SpecifiedState[] = [
   state('agent-disconnected', 'Agent state: disconnected', 'Not connected'),
-  state('agent-connecting', 'Agent state: connecting', 'Your interviewer is on the way'),
+  state('agent-connecting', 'Agent state: connecting', 'Your interviewer is joining…'),
   state('agent-initializing', 'Agent state: initializing', 'Your interviewer is getting ready'),
   state('agent-listening', 'Agent state: listening', 'Listening to you'),
   state('agent-thinking', 'Agent state: thinking', 'Thinking about your answer'),

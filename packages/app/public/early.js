@@ -10,6 +10,24 @@
   }
 })();
 
+// Whether a person was signed in here before: a page that depends on it says that it is loading.
+(function () {
+  try {
+    if (localStorage.getItem('viva.signedIn') !== null) document.documentElement.dataset.known = '';
+  } catch {
+    // Then the page is shown as visitors see it until its script has asked.
+  }
+})();
+
+// Whether this person has a home above the landing page: its place is held for it.
+(function () {
+  try {
+    if (localStorage.getItem('viva.home') !== null) document.documentElement.setAttribute('data-home', '');
+  } catch {
+    // A page that may not store anything holds no place.
+  }
+})();
+
 // What is pressed on a page that was written beforehand, until its script takes it over: then it is pressed once more, in
 // the same order. Links work by themselves.
 (function () {

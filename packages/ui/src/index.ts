@@ -6,6 +6,7 @@ export * from './preview/index.ts';
 export * from './auth/index.ts';
 export * from './account/index.ts';
 export * from './landing/index.ts';
+export * from './home/index.ts';
 export * from './shell/index.ts';
 export * from './chat/index.ts';
 export * from './employer/index.ts';

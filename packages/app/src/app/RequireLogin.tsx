@@ -4,10 +4,15 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type AuthUser, signInUnavailable, useAuth } from '../features/auth/index.ts';
 import type { LoginState } from './origin.ts';
 
+export interface RequireLoginProps {
+  readonly children: (user: AuthUser) => ReactNode;
+  /** Shown to who is signed out, where the page has a way in of its own. */
+  readonly signedOut?: ReactNode;
+}
+
 /** Lets in who is signed in; others go to the login page and come back afterwards. */
-export function RequireLogin({ children }: { children: (user: AuthUser) => ReactNode }) {
+export function RequireLogin({ children, signedOut = <ToLogin /> }: RequireLoginProps) {
   const auth = useAuth('now');
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
   switch (auth.status) {
@@ -23,12 +28,16 @@ export function RequireLogin({ children }: { children: (user: AuthUser) => React
         />
       );
     case 'signed-out':
-      return (
-        <Navigate to="/login" replace state={{ from: pathname + search, notice: notLoggedIn } satisfies LoginState} />
-      );
+      return signedOut;
     case 'signed-in':
       return children(auth.user);
   }
+}
+
+/** Goes to the login page, which leads back to this one. */
+export function ToLogin() {
+  const { pathname, search } = useLocation();
+  return <Navigate to="/login" replace state={{ from: pathname + search, notice: notLoggedIn } satisfies LoginState} />;
 }
 
 /** Shown when there is no user (specification, section 2). */

@@ -1,18 +1,20 @@
 import { createContext, useContext } from 'react';
 
 /** Whether what is said went wrong or well. */
-export type NoticeTone = 'problem' | 'success';
+export type NoticeTone = 'problem' | 'success' | 'info';
 
 export interface Notice {
   readonly text: string;
   readonly tone: NoticeTone;
+  /** Where to go on from it. */
+  readonly link?: { readonly text: string; readonly href: string };
 }
 
 /** A sentence about the page that a person comes from; every page with a frame shows it until it is dismissed. */
 export interface NoticeStore {
   readonly get: () => Notice | null;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly show: (text: string, tone?: NoticeTone) => void;
+  readonly show: (notice: Notice) => void;
   readonly clear: () => void;
 }
 
@@ -30,7 +32,7 @@ export function createNotice(): NoticeStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show: (text, tone = 'problem') => set({ text, tone }),
+    show: set,
     clear: () => set(null),
   };
 }

@@ -6,7 +6,7 @@ export function SettingsProblem({ problem }: { problem: string }) {
     <>
       <GlobalStyles />
       <Message title="Not set up yet" role="alert">
-        This page can’t start, because its settings (config.js) are not complete. {problem}
+        This page can’t start because its settings (config.js) aren’t complete. {problem}
       </Message>
     </>
   );

@@ -1,5 +1,5 @@
 import { systemClock } from '../features/room/core/clock.ts';
-import { createScriptedRoom, type RoomScript } from '../features/room/testing/index.ts';
+import { createScriptedRoom, createScriptedSound, type RoomScript } from '../features/room/testing/index.ts';
 import type { RoomWorld } from '../features/room/world.ts';
 
 /** A world in which each visit of a room's page plays the script from its beginning. */
@@ -18,6 +18,7 @@ export function mockWorld(script: RoomScript): RoomWorld {
     },
     agentLevels: (bands) => room.agentLevels(bands),
     micLevels: (bands) => room.micLevels(bands),
+    sound: createScriptedSound(systemClock),
   };
 }
 

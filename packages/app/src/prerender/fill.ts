@@ -18,7 +18,7 @@ export function headOf({ path, name, description }: About): string {
     'og:description': description,
     ...(address && { 'og:url': address }),
     'og:image': `${standIns.origin}/social.png`,
-    'og:image:alt': 'The first time you say it should not be the real one: practise job interviews by voice.',
+    'og:image:alt': 'Don’t let the interview be the first time you say it out loud. Practice job interviews by voice.',
   };
   return [
     `<title>${escaped(title)}</title>`,

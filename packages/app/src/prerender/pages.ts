@@ -13,7 +13,7 @@ export interface PublicPage {
   readonly description: string;
 }
 
-const landing = 'Practise job interviews by voice with an AI interviewer, and get an honest feedback report by email.';
+const landing = 'Practice job interviews by voice with an AI interviewer, and get an honest feedback report by email.';
 
 /** What is said of all other addresses, whose content depends on who comes. */
 export const otherPages = { file: 'other.html', description: landing } as const;
@@ -32,7 +32,7 @@ export const publicPages: readonly PublicPage[] = [
     file: 'login.html',
     module: 'src/routes/login/LoginRoute.tsx',
     name: 'Login',
-    description: 'Log in or create an account to practise interviews by voice.',
+    description: 'Log in or create an account to practice interviews by voice.',
   },
   {
     path: addresses.jobPost,
@@ -46,13 +46,13 @@ export const publicPages: readonly PublicPage[] = [
     file: 'terms-of-use.html',
     module: 'src/routes/legal/TermsOfUseRoute.tsx',
     name: 'Terms of Use',
-    description: 'The terms under which interviews are practised and held here.',
+    description: 'The terms for practicing and doing interviews here.',
   },
   {
     path: addresses.dataPolicy,
     file: 'user-data-policy.html',
     module: 'src/routes/legal/DataPolicyRoute.tsx',
     name: 'Data Policy',
-    description: 'Which data is kept of an interview, for how long, and how to have it erased.',
+    description: 'What we keep from an interview, for how long, and how to delete it.',
   },
 ];

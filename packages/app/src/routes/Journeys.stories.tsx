@@ -31,7 +31,7 @@ export const SignInPractiseReport: Story = {
       if (practise) await userEvent.click(practise);
       await canvas.findByRole('heading', { name: 'Voice Chat Support' });
       await world.until('answer-2');
-      await expect(await canvas.findByText(/your own part in putting it right/)).toBeVisible();
+      await expect(await canvas.findByText(/your own part in fixing it/)).toBeVisible();
       await world.until('ended');
       await userEvent.click(await canvas.findByRole('button', { name: 'Return to Home' }));
     });

@@ -1,4 +1,4 @@
-import { rooms, subscription } from '@viva/api-client/mocks';
+import { history, rooms, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { sampleUser } from '../features/auth/testing/fakeAuth.ts';
@@ -9,7 +9,8 @@ import { StoryProduct } from '../testing/StoryProduct.tsx';
 const meta = {
   component: StoryProduct,
   tags: ['screen', '!autodocs'],
-  parameters: { bleed: true },
+  // What a person comes back to is asked for wherever somebody is signed in.
+  parameters: { bleed: true, msw: { handlers: [...history.empty, ...subscription.trial] } },
   args: { at: '/' },
 } satisfies Meta<typeof StoryProduct>;
 export default meta;
@@ -33,12 +34,34 @@ export const LoggedIn: Story = {
   },
 };
 
+/** Somebody who has practiced: the change to work on next, and how it went, above the same page. */
+export const WithAHome: Story = {
+  args: { user: sampleUser },
+  parameters: { msw: { handlers: [...history.assessed, ...subscription.active] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Work on this next' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Practice This' })).toBeVisible();
+    await canvas.findByRole('heading', sampleTitle);
+  },
+};
+
+/** What can't be had is left out, and the page stays as it is. */
+export const HomeCannotBeRead: Story = {
+  args: { user: sampleUser },
+  tags: ['desktop'],
+  parameters: { msw: { handlers: [...history.failing, ...subscription.failing] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', sampleTitle);
+    await expect(canvas.queryByRole('heading', { name: 'Welcome back' })).toBeNull();
+  },
+};
+
 /** A room is made, and the page of the room opens. */
 export const StartsToPractise: Story = {
   tags: ['spec:practice-started'],
   ...inRoom(scripts.wholeInterview),
   args: { user: sampleUser },
-  parameters: { msw: { handlers: rooms.ready } },
+  parameters: { msw: { handlers: [...rooms.ready, ...history.empty, ...subscription.trial] } },
   render: (args, { loaded }) => <StoryProduct {...args} room={worldOf(loaded)} />,
   play: async ({ canvas, userEvent, loaded }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Practice Interview' });
@@ -52,7 +75,7 @@ export const StartsToPractise: Story = {
 export const RoomCannotBeMade: Story = {
   tags: ['spec:room-failed'],
   args: { user: sampleUser },
-  parameters: { msw: { handlers: rooms.generationFailed } },
+  parameters: { msw: { handlers: [...rooms.generationFailed, ...history.empty, ...subscription.trial] } },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Practice Interview' });
     if (!first) throw new Error('There is no button');
@@ -68,7 +91,7 @@ export const RoomCannotBeMade: Story = {
 /** The trial is over: the subscription page tells the service's reason. */
 export const TrialIsOver: Story = {
   args: { user: sampleUser },
-  parameters: { msw: { handlers: [...rooms.generationRefused, ...subscription.expired] } },
+  parameters: { msw: { handlers: [...rooms.generationRefused, ...history.empty, ...subscription.expired] } },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Practice Interview' });
     if (first) await userEvent.click(first);

@@ -1,4 +1,4 @@
-import { accounts, history, profile, rooms, subscription } from '@viva/api-client/mocks';
+import { accounts, again, checkout, history, profile, rooms, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { sampleUser } from '../features/auth/testing/fakeAuth.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: StoryProduct,
   tags: ['screen', 'desktop', '!autodocs'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  parameters: { bleed: true, msw: { handlers: rooms.ready } },
+  parameters: { bleed: true, msw: { handlers: [...rooms.ready, ...history.empty, ...subscription.active] } },
   args: { at: '/voice_chat', user: sampleUser },
 } satisfies Meta<typeof StoryProduct>;
 export default meta;
@@ -59,6 +59,7 @@ export const LoggedInAlready: Story = { tags: ['spec:login-logged-in'], args: { 
 export const Thanked: Story = {
   tags: ['spec:success-redirect'],
   args: { at: '/subscription-success?session_id=cs_test' },
+  parameters: { msw: { handlers: checkout.ready } },
   beforeEach: () => hurry(1_000),
   play: async (context) => {
     await atHome(context);
@@ -87,7 +88,15 @@ export const CancelledElsewhere: Story = {
   tags: ['spec:status-refetch'],
   args: { at: '/my_account' },
   parameters: {
-    msw: { handlers: [...subscription.cancelable(), ...history.empty, ...profile.keeping(), ...accounts.ready] },
+    msw: {
+      handlers: [
+        ...again.ready,
+        ...subscription.cancelable(),
+        ...history.empty,
+        ...profile.keeping(),
+        ...accounts.ready,
+      ],
+    },
   },
   beforeEach: () => {
     const usual = globalThis.setInterval;

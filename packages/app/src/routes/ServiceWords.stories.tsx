@@ -1,5 +1,6 @@
 import {
   accounts,
+  again,
   cancel,
   checkout,
   history,
@@ -40,7 +41,7 @@ export const ChatLoginOver: Story = {
 export const ChatNotPaid: Story = {
   tags: ['spec:text-chat-403-message'],
   parameters: { msw: { handlers: textChat.subscriptionRequired } },
-  play: noticed('Your trial has expired. Please subscribe to go on chatting.'),
+  play: noticed('Your trial has expired. Please subscribe to keep chatting.'),
 };
 
 export const ChatTooMuch: Story = {
@@ -63,7 +64,9 @@ export const CheckoutUnavailable: Story = {
   parameters: { msw: { handlers: [...subscription.expired, ...checkout.failing] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe Now' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The payment provider does not answer just now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The payment provider isn’t responding right now.',
+    );
   },
 };
 
@@ -72,7 +75,14 @@ export const NothingToCancel: Story = {
   args: { at: '/my_account' },
   parameters: {
     msw: {
-      handlers: [...cancel.notFound, ...subscription.active, ...history.empty, ...profile.keeping(), ...accounts.ready],
+      handlers: [
+        ...again.ready,
+        ...cancel.notFound,
+        ...subscription.active,
+        ...history.empty,
+        ...profile.keeping(),
+        ...accounts.ready,
+      ],
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export interface ScriptedWorld extends RoomWorld {
   pass(ms: number): Promise<void>;
 }
 
-/** Makes the world of a script; with a script for the sound too, that is checked first. */
+/** Makes the world of a script; with a script for the sound too, the card or the check of the sound comes first. */
 export function scriptedWorld(script: RoomScript, sound?: SoundScript): ScriptedWorld {
   const clock = fakeClock();
   const room = createScriptedRoom(script, clock);
@@ -43,6 +43,8 @@ export function scriptedWorld(script: RoomScript, sound?: SoundScript): Scripted
       };
     },
     clock,
+    // The same countries wherever a story is shown.
+    place: { languages: ['en-US'], timeZone: 'Europe/Dublin' },
     agentLevels: room.agentLevels,
     micLevels: room.micLevels,
     ...(sound && { sound: createScriptedSound(clock, sound) }),

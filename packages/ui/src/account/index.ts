@@ -1,6 +1,7 @@
 export * from './AccountErasure/index.ts';
 export * from './AccountSection/index.ts';
 export * from './DataExport/index.ts';
+export * from './DueQuestions/index.ts';
 export * from './HelpLine/index.ts';
 export * from './PersonaChoice/index.ts';
 export * from './ProfileForm/index.ts';

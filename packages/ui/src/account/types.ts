@@ -1,6 +1,11 @@
 /** Where a subscription stands. Dates are as people write them. */
 export type SubscriptionView =
-  | { readonly status: 'trial'; readonly endsOn?: string | undefined }
+  | {
+      readonly status: 'trial';
+      readonly endsOn?: string | undefined;
+      /** Days that are left, the day on which it ends included. */
+      readonly daysLeft?: number | undefined;
+    }
   | { readonly status: 'active'; readonly renewsOn?: string | undefined }
   /** Cancelled, and paid until its end. */
   | { readonly status: 'canceling'; readonly endsOn?: string | undefined }

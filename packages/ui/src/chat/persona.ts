@@ -20,9 +20,9 @@ const personas = new Map<string, Persona>([
     'technical_support',
     {
       name: 'Technical Support',
-      purpose: 'Say what you see and hear, and we find out what is wrong.',
+      purpose: 'Tell us what you see and hear, and we’ll find out what’s wrong.',
       suggestions: [
-        'My microphone is not heard',
+        'My microphone doesn’t work',
         'I can’t hear the interviewer',
         'I was cut off in the middle of an interview',
       ],
@@ -43,7 +43,7 @@ const general: Persona = {
   purpose: 'Ask anything about preparing for an interview.',
   suggestions: [
     'How do I prepare for an interview?',
-    'How should I tell about a mistake of mine?',
+    'How do I talk about a mistake?',
     'What happens in a practice interview?',
   ],
 };

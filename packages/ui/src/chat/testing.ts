@@ -6,7 +6,7 @@ export const sampleMessages: readonly ChatMessage[] = [
   {
     role: 'assistant',
     content:
-      'You press Practice Interview, allow the microphone, and say which job you want. The interviewer asks, listens and asks back. A report comes by email when you are done.',
+      'You press Practice Interview, allow the microphone, and say which job you want. The interviewer asks, listens, and follows up. You get a report by email when you’re done.',
   },
   { role: 'user', content: 'Can I type instead of speaking?' },
   { role: 'assistant', content: 'Yes. Every answer can be typed, at any moment, in the same interview.' },

@@ -23,7 +23,7 @@ export const Erased: Story = { play: says('5 interviews') };
 /** Invoices stay where they have to. */
 export const AfterPayments: Story = {
   args: { email: accountErasedEmail({ ...sampleErased, paid: true }) },
-  play: says('Invoices stay with the payment provider'),
+  play: says('The payment provider keeps invoices'),
 };
 export const NothingInIt: Story = { args: { email: accountErasedEmail({ ...sampleErased, interviews: 0 }) } };
 export const InTheDark: Story = { args: { dark: true } };

@@ -24,11 +24,11 @@ export const WithFeedback: Story = { play: says('What went well') };
 /** Too little was said to assess it. */
 export const WithoutFeedback: Story = {
   args: { email: candidateThanksEmail({ ...sampleThanks, report: tooLittle }) },
-  play: says('Ask for a person’s review'),
+  play: says('Ask for a person to review it'),
 };
 export const InTheDark: Story = { args: { dark: true } };
 export const OnAPhone: Story = { args: { width: 375 } };
 export const AsPlainText: Story = {
   render: ({ email }) => <EmailText email={email} />,
-  play: ({ canvas }) => expect(canvas.getByText(/A person decides whom to meet/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/A person makes the decision/)).toBeVisible(),
 };

@@ -23,7 +23,7 @@ export const Posted: Story = { play: says('Your job is posted') };
 /** The earlier link was replaced. */
 export const Rotated: Story = {
   args: { email: jobLinkEmail({ ...sampleJobLink, reason: 'rotated' }) },
-  play: says('The earlier one no longer works'),
+  play: says('The old one no longer works'),
 };
 export const InTheDark: Story = { args: { dark: true } };
 export const OnAPhone: Story = { args: { width: 375 } };

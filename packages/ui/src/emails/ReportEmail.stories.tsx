@@ -2,24 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EmailFrame, EmailText } from './EmailFrame.tsx';
 import { reportEmail } from './reportEmail.ts';
-import {
-  approximate,
-  assessed,
-  normal,
-  oneShortAnswer,
-  sampleBrand,
-  sampleNorms,
-  tooLittle,
-  typedOnly,
-} from './sample.ts';
+import { assessed, fewAnswers, hardToHear, sampleBrand, tooLittle } from './sample.ts';
 import type { EmailReport } from './types.ts';
 
 const emailOf = (report: EmailReport) =>
-  reportEmail({ brand: sampleBrand, report, norms: sampleNorms, publicUrl: 'https://viva.example' });
+  reportEmail({ brand: sampleBrand, report, reportUrl: 'https://viva.example/report/s5' });
 
 const meta = {
   component: EmailFrame,
-  args: { title: 'Email', email: emailOf(normal) },
+  args: { title: 'Email', email: emailOf(assessed) },
   parameters: { bleed: true },
 } satisfies Meta<typeof EmailFrame>;
 export default meta;
@@ -32,33 +23,24 @@ const says =
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(words));
   };
 
-/** Most questions answered aloud, everything measured. */
-export const EverythingMeasured: Story = { play: says('The longest was 3.2 s, at 2:03.') };
+/** Praise, one thing to change, one line of what was assessed, and the way to the whole report. */
+export const Assessed: Story = { play: says('4 of 6 answers assessed. Together they came to Solid') };
 
-/** Praise comes first. */
-export const Assessed: Story = { args: { email: emailOf(assessed) }, play: says('What went well') };
-
-export const InTheDark: Story = { args: { email: emailOf(assessed), dark: true } };
+export const InTheDark: Story = { args: { dark: true } };
 
 /** On a phone. */
-export const OnAPhone: Story = { args: { width: 375 }, play: says('4 of 6') };
+export const OnAPhone: Story = { args: { width: 375 }, play: says('Read Your Report') };
 
-/** The recogniser mishears and writes no fillers. */
-export const ApproximateRecogniser: Story = {
-  args: { email: emailOf(approximate) },
-  play: says('Not measurable with this recogniser.'),
+/** Fewer than half of the questions were assessed. */
+export const FewAnswers: Story = {
+  args: { email: emailOf(fewAnswers) },
+  play: says('2 of 6 answers assessed: too few for an overall level.'),
 };
 
-/** Nothing was said aloud. */
-export const TypedOnly: Story = {
-  args: { email: emailOf(typedOnly) },
-  play: says('Not measurable: your answers were typed.'),
-};
-
-/** The candidate left after one short answer. */
-export const OneShortAnswer: Story = {
-  args: { email: emailOf(oneShortAnswer) },
-  play: says('Not measurable: too little was said aloud.'),
+/** Most answers were hard to hear; nothing is assessed. */
+export const MostlyHardToHear: Story = {
+  args: { email: emailOf(hardToHear) },
+  play: says('We couldn’t hear enough of what you said to judge it fairly.'),
 };
 
 /** What was said can't be judged from so little. */
@@ -70,5 +52,5 @@ export const TooLittleToAssess: Story = {
 /** What a program shows that reads no HTML. */
 export const AsPlainText: Story = {
   render: ({ email }) => <EmailText email={email} />,
-  play: ({ canvas }) => expect(canvas.getByText(/Words a minute: 156/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/What went well/)).toBeVisible(),
 };

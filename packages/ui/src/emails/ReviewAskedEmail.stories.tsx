@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const ToTheEmployer: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Email');
-    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('asks for your review'));
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('asked for your review'));
   },
 };
 export const InTheDark: Story = { args: { dark: true } };

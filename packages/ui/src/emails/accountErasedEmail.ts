@@ -17,20 +17,18 @@ export interface AccountErasedInput {
 export function accountErasedEmail({ brand, interviews, dateText, paid }: AccountErasedInput): Email {
   return emailOf(
     {
-      subject: `Your ${brand.name} account is erased`,
-      preview: 'Everything is gone, and this is the last email.',
-      title: 'Your account is erased',
+      subject: `Your ${brand.name} account is deleted`,
+      preview: 'Everything is gone, and this is our last email.',
+      title: 'Your account is deleted',
       opening: [
-        `As you asked, we erased your account on ${dateText}, and with it ${interviews === 0 ? 'everything in it' : `${count(interviews, 'interview')}, with transcripts and reports`}.`,
-        'Links to reports that you shared no longer work. An employer who saw your results no longer sees them.',
-        ...(paid
-          ? ['Invoices stay with the payment provider for as long as the law asks of it. We keep no copy.']
-          : []),
-        'This cannot be undone. You are welcome to begin again at any time, with the same address or another.',
+        `As you asked, we deleted your account on ${dateText}, and with it ${interviews === 0 ? 'everything in it' : `${count(interviews, 'interview')}, with transcripts and reports`}.`,
+        'Report links you shared no longer work. Employers who saw your results can’t see them anymore.',
+        ...(paid ? ['The payment provider keeps invoices for as long as the law requires. We keep no copy.'] : []),
+        'This can’t be undone. You’re welcome to start again at any time, with this address or another.',
       ],
       closing: [
-        'This is the last email that you get from us.',
-        ...(brand.supportEmail ? [`It was not you who asked? Write to ${brand.supportEmail} at once.`] : []),
+        'This is the last email you’ll get from us.',
+        ...(brand.supportEmail ? [`Wasn’t you? Write to ${brand.supportEmail} right away.`] : []),
       ],
     },
     brand,

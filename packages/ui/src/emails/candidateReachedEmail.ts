@@ -1,3 +1,4 @@
+import { barText, type Level, levelWords, levels } from '../levels.ts';
 import { emailOf } from './emailOf.ts';
 import type { Bar } from './letter.ts';
 import type { Email, EmailBrand } from './types.ts';
@@ -6,8 +7,8 @@ import { moment, oneLine } from './words.ts';
 /** One required skill as a candidate showed it. */
 export interface EmailSkill {
   readonly skill: string;
-  /** 0 to 5; null where there is not enough evidence. */
-  readonly score: number | null;
+  /** Null where there is not enough evidence. */
+  readonly level: Level | null;
   /** The words that show it best. */
   readonly quote?: { readonly text: string; readonly startMs: number } | undefined;
 }
@@ -18,8 +19,9 @@ export interface CandidateReachedInput {
   readonly job: string;
   /** A name that says nothing, as in `Candidate 4`. */
   readonly candidate: string;
+  /** Over all skills. */
+  readonly level: Level;
   /** 0 to 100. */
-  readonly overall: number;
   readonly bar: number;
   readonly skills: readonly EmailSkill[];
   /** Who or what made the result, in sentences. */
@@ -28,40 +30,39 @@ export interface CandidateReachedInput {
   readonly url?: string | undefined;
 }
 
-const barOf = ({ skill, score, quote }: EmailSkill): Bar => ({
+const barOf = ({ skill, level, quote }: EmailSkill): Bar => ({
   label: skill,
-  value: score === null ? 'not enough evidence' : `${score} of 5`,
-  share: score === null ? null : score / 5,
+  value: level === null ? 'not enough evidence' : levelWords[level].name,
+  share: level === null ? null : (levels.indexOf(level) + 1) / levels.length,
   ...(quote ? { note: `“${quote.text}” at\u00a0${moment(quote.startMs)}` } : {}),
 });
 
 /** Tells an employer that a candidate reached the bar: what was shown, never who it is. */
 export function candidateReachedEmail(input: CandidateReachedInput): Email {
-  const { brand, job, candidate, overall, bar, skills, madeBy, url } = input;
+  const { brand, job, candidate, level, bar, skills, madeBy, url } = input;
+  const { name } = levelWords[level];
   return emailOf(
     {
-      subject: `A candidate reached your bar: ${oneLine(job, 80)}`,
-      preview: `${candidate}: ${overall} of 100, and what was said for each skill.`,
+      subject: `A candidate met your bar: ${oneLine(job, 80)}`,
+      preview: `${candidate}: ${name}, and what they said for each skill.`,
       kicker: oneLine(job, 120),
-      title: 'A candidate reached your bar',
+      title: 'A candidate met your bar',
       opening: [
-        `${candidate} came to ${overall} of 100. Your bar is ${bar}.`,
-        'Here is what was shown for each skill that you asked for, with the words that show it.',
+        `Across all skills, ${candidate} reached “${name}.” Your bar is “${barText(bar)}.”`,
+        'Here’s what they showed for each skill you asked for, in their own words.',
       ],
       sections: [
         {
           heading: 'Skill by skill',
-          value: `${overall} of 100`,
-          paragraphs: [],
+          value: name,
           bars: skills.map(barOf),
-          layout: 'stacked',
         },
       ],
       ...(url ? { action: { label: 'Read All the Evidence', url } } : {}),
       closing: [
-        ...(url ? [] : ['All the evidence is on your private page; its link is in the last email that had one.']),
-        'Who it is stays unknown until you unlock this candidate. You pay only for those whom you unlock.',
-        [...madeBy, 'Whom to meet is your decision.'].join(' '),
+        ...(url ? [] : ['All the evidence is on your private page. Its link is in our last email that had one.']),
+        'You won’t see who it is until you unlock this candidate. You pay only for the candidates you unlock.',
+        [...madeBy, 'You decide who to meet.'].join(' '),
         ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
       ],
     },

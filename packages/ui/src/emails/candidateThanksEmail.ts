@@ -1,7 +1,8 @@
 import { emailOf } from './emailOf.ts';
 import { feedbackPassages } from './feedbackPassages.ts';
-import { sectionsOf, transcriptOf } from './reportLetter.ts';
-import type { Email, EmailBrand, EmailNorms, EmailReport } from './types.ts';
+import { assessedLine } from './reportEmail.ts';
+import { ribbonPicture } from './ribbonPicture.ts';
+import type { Email, EmailBrand, EmailReport } from './types.ts';
 import { oneLine } from './words.ts';
 
 /** What the e-mail to a candidate is made of. */
@@ -14,33 +15,31 @@ export interface CandidateThanksInput {
   /** Where a person's review is asked for. */
   readonly reviewUrl: string;
   readonly report: EmailReport;
-  /** Bands that the figures are shown beside; the same that the report is measured with. */
-  readonly norms: EmailNorms;
 }
 
 /** Thanks a candidate after an interview for a job: what happens next, feedback, and what they can ask for. */
 export function candidateThanksEmail(input: CandidateThanksInput): Email {
-  const { brand, job, reportUrl, reviewUrl, report, norms } = input;
-  const passages = feedbackPassages(report);
+  const { brand, job, reportUrl, reviewUrl, report } = input;
   return emailOf(
     {
       subject: `Thank you for your interview: ${oneLine(job, 80)}`,
-      preview: 'What happens next, and feedback that is for you only.',
+      preview: 'What happens next, and feedback just for you.',
       kicker: oneLine(job, 120),
       title: 'Thank you for your interview',
       opening: [
-        'Your interview is over and everything that you said is kept.',
-        'If you reach the bar that the employer set, they read what you showed for each skill of the job, without your name and without your address. They can then pay to see who you are and what you said, and write to you themselves. If you do not reach it, that is all that they are told. A person decides whom to meet.',
-        'How you sound takes no part in it: not your pace, your pauses, your voice or your accent.',
-        'Here is feedback from your interview, and everything that was said. It is for you, whatever comes of it.',
+        'Hello,',
+        'Your interview is complete, and everything you said is saved.',
+        'If you meet the employer’s bar, they see what you showed for each skill of the job, without your name or email address. They can then pay to see who you are and what you said, and contact you. If you don’t meet it, that’s all they’re told. A person makes the decision.',
+        'How you sound doesn’t count: not your pace, your pauses, your voice, or your accent.',
+        'Here’s feedback on your interview. It’s yours either way, and only you get it.',
       ],
-      ...(passages.length > 0 ? { passages } : {}),
-      sections: sectionsOf(report, norms),
-      transcript: transcriptOf(report),
+      picture: ribbonPicture(report.ribbon, reportUrl),
+      passages: feedbackPassages(report),
+      summary: assessedLine(report),
       action: { label: 'Read Your Report', url: reportUrl },
-      more: [{ label: 'You think that the result is wrong? Ask for a person’s review', url: reviewUrl }],
+      more: [{ label: 'Think the result is wrong? Ask for a person to review it', url: reviewUrl }],
       closing: [
-        'You can have your interview erased at any time, on your account’s page.',
+        'You can delete your interview at any time on your account page.',
         ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
       ],
     },

@@ -30,48 +30,23 @@ export function voiceBars(): Fragment {
   </table>`;
 }
 
-/** Cells of one line, each as wide as its part; `colour` null leaves paper. */
-function strip(height: number, cells: readonly { part: number; colour: string | null; name: string }[]): Fragment {
-  const radius = height > 4 ? Math.round(height / 2) : 1;
-  const shown = cells.filter(({ part }) => part > 0.001);
-  const tds = shown.map(({ part, colour, name }) => {
-    const width = `${(part * 100).toFixed(1)}%`;
-    const style = `width:${width};height:${height}px;${thin}border-radius:${radius}px;${colour ? `background:${colour}` : ''}`;
-    return colour
-      ? html`<td class="${name}" width="${width}" height="${height}" bgcolor="${colour}" style="${style}">&nbsp;</td>`
-      : html`<td width="${width}" height="${height}" style="${style}">&nbsp;</td>`;
-  });
-  return html`<table ${layout} width="100%" style="width:100%;table-layout:fixed">
-    <tr>
-      ${tds}
-    </tr>
-  </table>`;
-}
+/** Cells of one line, each as wide as its part; the last leaves paper. */
+const cell = (share: number, style: string, name: string) => {
+  const width = `${(share * 100).toFixed(1)}%`;
+  return (
+    share > 0.001 &&
+    html`<td class="${name}" width="${width}" height="10" style="width:${width};height:10px;${thin}${style}">
+      &nbsp;
+    </td>`
+  );
+};
 
-const part = (value: number) => Math.min(1, Math.max(0, value));
-
-/** One bar with the norm as a thin line under it. The words beside it say the same: readers aloud pass over it. */
-export function barChart(share: number, band?: { readonly from: number; readonly to: number }): Fragment {
-  const length = Math.max(0.01, part(share));
-  const bar = strip(10, [
-    { part: length, colour: light.accent, name: 'bar' },
-    { part: 1 - length, colour: null, name: '' },
-  ]);
-  const [from, to] = band ? [part(band.from), part(band.to)] : [0, 0];
-  const norm = strip(3, [
-    { part: from, colour: null, name: '' },
-    { part: to - from, colour: light.quiet, name: 'band' },
-    { part: 1 - to, colour: null, name: '' },
-  ]);
-  return html`<table ${layout} width="100%" style="width:100%" aria-hidden="true">
+/** One bar. The words beside it say the same: readers aloud pass over it. */
+export function barChart(share: number): Fragment {
+  const length = Math.min(1, Math.max(0.01, share));
+  return html`<table ${layout} width="100%" style="width:100%;table-layout:fixed" aria-hidden="true">
     <tr>
-      <td>${bar}</td>
+      ${cell(length, `border-radius:5px;background:${light.accent}`, 'bar')} ${cell(1 - length, '', '')}
     </tr>
-    ${
-      band &&
-      html`<tr>
-        <td style="padding-top:3px">${norm}</td>
-      </tr>`
-    }
   </table>`;
 }

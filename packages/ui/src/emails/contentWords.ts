@@ -1,50 +1,48 @@
-import type { Criterion, EmailReport, NotAssessed } from './types.ts';
+import { levelWords } from '../levels.ts';
+import type { NotAssessed, Overall } from './types.ts';
 
-/** What the sides of the rubric are called. */
-export const criterionNames: Readonly<Record<Criterion['name'], string>> = {
-  structure: 'Structure',
-  specificity: 'Specifics',
-  relevance: 'Fit to the question',
-  reflection: 'Reflection',
-};
+/** What helps those who could not be heard well. */
+export const toBeHeard = 'A quieter room or a headset helps; you can also type.';
 
 const whyNot: Readonly<Record<NotAssessed, string>> = {
-  'not-offered': 'This report measures how you spoke. It does not judge what you said.',
-  'approximate-transcript': 'The recogniser often mishears, so what you said can’t be judged fairly from its words.',
-  'too-little-said': 'Under 30 seconds of speech or 40 words is too little to go by.',
-  unanswered: 'There is no answer to go by. That is not a score of nought.',
+  'not-offered': 'This report measures how you spoke. It doesn’t judge what you said.',
+  'approximate-transcript': `We couldn’t hear this answer well enough to judge it fairly. ${toBeHeard}`,
+  'too-little-said': 'Less than 30 seconds of speech or 40 words is too little to go by.',
+  unanswered: 'There’s no answer to go by. That doesn’t count against you.',
+  'no-content': 'This answer has no example, step, or reason of your own that we could assess.',
+  'told-before': 'You told the same story for another question. It’s assessed there.',
+  fact: 'This question asked for a fact, so what you said stands as it is.',
 };
 
-/** Says why there is no score. */
+/** Says why an answer has no level. */
 export const notAssessed = (reason: NotAssessed): string => whyNot[reason];
 
-/** Why a whole report has no score, by the reasons of its answers. */
-export function whyUnassessed(
-  approximate: boolean,
-  reasons: readonly EmailReport['answers'][number]['notAssessed'][],
-): NotAssessed {
+const whyNothing: Partial<Readonly<Record<NotAssessed, string>>> = {
+  'approximate-transcript': 'We couldn’t hear enough of what you said to judge it fairly.',
+  'no-content': 'Your answers have no example, step, or reason of your own that we could assess.',
+};
+
+/** Says why nothing of an interview has a level. */
+export const nothingAssessed = (reason: NotAssessed): string => whyNothing[reason] ?? whyNot[reason];
+
+/** Why nothing of an interview has a level, by the reasons of its answers. */
+export function whyUnassessed(approximate: boolean, reasons: readonly (NotAssessed | null | undefined)[]): NotAssessed {
   if (approximate) return 'approximate-transcript';
+  const rated = reasons.filter((reason) => reason !== 'fact');
   return (
-    (['too-little-said', 'approximate-transcript'] as const).find((reason) => reasons.includes(reason)) ??
-    (reasons.length > 0 && reasons.every((reason) => reason === 'unanswered') ? 'unanswered' : 'not-offered')
+    (['approximate-transcript', 'too-little-said', 'no-content'] as const).find((reason) => rated.includes(reason)) ??
+    (rated.length > 0 && rated.every((reason) => reason === 'unanswered') ? 'unanswered' : 'not-offered')
   );
 }
 
-const caps: Readonly<Record<string, string>> = {
-  'too-little-speech': 'It could not be higher, because there was little speech to go by.',
-  'few-answers': 'It could not be higher, because few questions were answered.',
-  'no-result': 'It could not be higher, because no answer tells what came of it.',
-  'no-substance': 'It could not be higher, because the answer says little of its own.',
-  'off-topic': 'It could not be higher, because little of the answer speaks to the question.',
-  'no-story': 'It could not be higher, because a case was asked for, and none is told.',
-  'no-own-part': 'It could not be higher, because the answer does not say what you did yourself.',
-};
+/** How many answers were assessed, as in `4 of 6 answers assessed`. */
+export const countedText = ({ assessed, questions }: NonNullable<Overall['counted']>): string =>
+  `${assessed} of ${questions} answers assessed`;
 
-/** Says why a score could not be higher. */
-export const capText = (code: string): string => caps[code] ?? 'It could not be higher by the rules of the rubric.';
-
-/** What the list of skills is. */
-export const skillsText = (forEmployer: boolean): string =>
-  forEmployer
-    ? 'This is what the employer sees of your answers if you reach their bar, without your name and without your address.'
-    : 'What your answers showed of the skills that the job asks for.';
+/** What was assessed, and what it came to, in a line; `whyNot`: why nothing was. */
+export function assessedText({ level, counted }: Overall, whyNot: NotAssessed): string {
+  if (!counted || counted.assessed === 0) return `Not assessed. ${nothingAssessed(whyNot)}`;
+  if (!level) return `${countedText(counted)}: too few for an overall level.`;
+  const { name, meaning } = levelWords[level];
+  return `${countedText(counted)}. Together they came to ${name}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
+}

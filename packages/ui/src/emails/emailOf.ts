@@ -8,4 +8,5 @@ export const emailOf = (letter: Letter, brand: EmailBrand): Email => ({
   subject: letter.subject,
   html: letterHtml(letter, brand),
   text: letterText(letter, brand),
+  ...(letter.picture ? { pictures: [{ cid: letter.picture.cid, svg: letter.picture.svg }] } : {}),
 });

@@ -20,21 +20,21 @@ export function jobLinkEmail({ brand, job, privateUrl, smartUrl, reason }: JobLi
   return emailOf(
     {
       subject: posted ? `Your job post: ${oneLine(job, 80)}` : `A new private link: ${oneLine(job, 80)}`,
-      preview: posted ? 'Your private page, and the link for candidates.' : 'The link that you used no longer works.',
+      preview: posted ? 'Your private page, and the link for candidates.' : 'Your old link no longer works.',
       kicker: oneLine(job, 120),
       title: posted ? 'Your job is posted' : 'Your new private link',
       opening: [
         posted
-          ? 'Your private page shows how far your candidates are and, without names, what those showed who reach the bar. You get an email when somebody reaches it; where the bar stands is up to you.'
-          : 'Somebody, hopefully you, asked for a new private link. The earlier one no longer works, for anybody.',
-        'Keep this link to yourself: whoever has it sees your candidates and what you unlocked, and can change, close or erase the job.',
+          ? 'Your private page shows where your candidates are and what the candidates who meet your bar showed, without names. We’ll email you when one of them does. You set the bar.'
+          : 'You, or someone with your old link, asked for a new private link. The old one no longer works for anyone.',
+        'Keep this link to yourself. Anyone who has it can see your candidates and what you unlocked, and can change, close, or delete the job.',
       ],
       action: { label: 'Open Your Private Page', url: privateUrl },
-      more: [{ label: 'The link for candidates, to share wherever you like', url: smartUrl }],
+      more: [{ label: 'The candidate link, to share wherever you like', url: smartUrl }],
       closing: [
         posted
-          ? 'You did not post a job? Somebody typed your address by mistake: ignore this email, or open the page and erase the job.'
-          : 'It was not you? Whoever asked had your earlier link. It is of no use to them now.',
+          ? 'Didn’t post a job? Someone may have typed your address by mistake. Ignore this email, or open the page and delete the job.'
+          : 'Wasn’t you? The person who asked had your old link. It’s of no use to them now.',
         ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
       ],
     },

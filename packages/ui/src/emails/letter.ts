@@ -1,3 +1,5 @@
+import type { EmailPicture } from './types.ts';
+
 /**
  * What an e-mail says, before it is HTML or plain text. Both parts are made from one letter, so neither can say what the
  * other does not.
@@ -10,14 +12,29 @@ export interface Letter {
   readonly kicker?: string;
   readonly title: string;
   readonly opening: readonly string[];
+  readonly picture?: LetterPicture | undefined;
   /** What is said of the interview in sentences, each with the words that it rests on. */
   readonly passages?: readonly Passage[];
+  /** One line after the passages. */
+  readonly summary?: string;
   readonly action?: Action;
   /** Other places to go, as links under the button. */
   readonly more?: readonly Action[];
   readonly sections?: readonly Section[];
-  readonly transcript?: Transcript;
   readonly closing: readonly string[];
+}
+
+/** A picture that travels with the message, so that nothing is fetched to show it. */
+export interface LetterPicture extends EmailPicture {
+  /** In pixels, as it is shown where there is room. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who don't see it. */
+  readonly alt: string;
+  /** Stands under it, and for it in plain text. */
+  readonly caption: string;
+  /** Where a press on it leads. */
+  readonly url: string;
 }
 
 /** A claim with its quote. */
@@ -36,21 +53,11 @@ export interface Action {
   readonly note?: string;
 }
 
-/** One figure with what it is made of. */
+/** Bars under a heading. */
 export interface Section {
   readonly heading: string;
-  /** The figure; null when there is none, and then the first paragraph says why. */
-  readonly value: string | null;
-  readonly paragraphs: readonly string[];
+  readonly value: string;
   readonly bars: readonly Bar[];
-  /** `stacked`: a label has a line of its own; `inline`: label, bar and value on one line. */
-  readonly layout: 'stacked' | 'inline';
-  /** What belongs under the bars. */
-  readonly after?: readonly string[];
-  /** How to read the chart; only where there is one to see. */
-  readonly legend?: string;
-  /** Where a norm comes from, in small print. */
-  readonly source?: string;
 }
 
 /** One bar of a chart; the words say all that the bar shows. */
@@ -58,24 +65,6 @@ export interface Bar {
   readonly label: string;
   readonly value: string;
   readonly note?: string;
-  /** What stands under it in sentences, as the reasons for a score; bars in stacked charts only. */
-  readonly lines?: readonly string[];
   /** Length, 0 to 1; null where nothing was measured. */
   readonly share: number | null;
-  /** A norm to see it beside, 0 to 1. */
-  readonly band?: { readonly from: number; readonly to: number };
-}
-
-/** Everything that was said. */
-export interface Transcript {
-  readonly heading: string;
-  readonly note: string;
-  readonly lines: readonly {
-    readonly time: string;
-    readonly speaker: string;
-    readonly own: boolean;
-    readonly text: string;
-    /** How the line came about, such as `typed`. */
-    readonly mark: string;
-  }[];
 }

@@ -1,11 +1,10 @@
 import { layout, voiceBars } from './charts.ts';
 import { type Fragment, html, raw } from './html.ts';
-import type { Action, Letter } from './letter.ts';
+import type { Action, Letter, LetterPicture } from './letter.ts';
 import { light, styleSheet } from './look.ts';
 import { passageHtml } from './passageHtml.ts';
 import { sectionHtml } from './sectionHtml.ts';
 import { styles } from './styles.ts';
-import { transcriptHtml } from './transcriptHtml.ts';
 import type { EmailBrand } from './types.ts';
 
 /** Outlook on Windows knows no max-width. */
@@ -39,8 +38,18 @@ const link = ({ label, url }: Action) =>
     ${label}:<br /><a class="accent" href="${url}" style="${styles.link}">${url}</a>
   </p>`;
 
-function rowsOf(letter: Letter, brand: EmailBrand): readonly (Fragment | undefined | false)[] {
-  const { kicker, title, opening, passages = [], sections = [], transcript, action, more = [], closing } = letter;
+const picture = ({ cid, alt, caption, width, height, url }: LetterPicture) =>
+  html`<tr>
+    <td style="padding:0 0 20px">
+      <a href="${url}" style="text-decoration:none">
+        <img src="cid:${cid}" alt="${alt}" width="${width}" height="${height}" style="${styles.picture}" />
+      </a>
+      ${caption && html`<p class="quiet" style="${styles.small}margin:8px 0 0">${caption}</p>`}
+    </td>
+  </tr>`;
+
+function rowsOf(letter: Letter, brand: EmailBrand): readonly (Fragment | undefined | false | '')[] {
+  const { kicker, title, opening, passages = [], summary, sections = [], action, more = [], closing } = letter;
   return [
     header(brand),
     html`<tr>
@@ -50,10 +59,16 @@ function rowsOf(letter: Letter, brand: EmailBrand): readonly (Fragment | undefin
         ${opening.map((text, i) => html`<p class="ink" style="${i === 0 ? styles.lead : styles.paragraph}">${text}</p>`)}
       </td>
     </tr>`,
+    letter.picture && picture(letter.picture),
     ...passages.map(passageHtml),
+    summary &&
+      html`<tr>
+        <td class="rule" style="${styles.rule};padding:28px 0 8px">
+          <p class="ink" style="${styles.paragraph}">${summary}</p>
+        </td>
+      </tr>`,
     ...sections.map(sectionHtml),
-    transcript && transcriptHtml(transcript),
-    action && button(action, transcript !== undefined || passages.length + sections.length > 0),
+    action && button(action, !summary && passages.length + sections.length > 0),
     more.length > 0 &&
       html`<tr>
         <td style="padding-bottom:16px">${more.map(link)}</td>

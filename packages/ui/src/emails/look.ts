@@ -48,7 +48,6 @@ table{border-collapse:separate}
 .quiet{color:${dark.quiet}!important}
 .rule{border-color:${dark.line}!important}
 .bar{background:${dark.accent}!important}
-.band{background:${dark.quiet}!important}
 .accent{color:${dark.accent}!important}
 .mark{border-color:${dark.accent}!important}
 .button{background:${dark.accent}!important;color:${dark.onAccent}!important}

@@ -10,12 +10,12 @@ test('the link is whole in both parts and nothing breaks out of it', () => {
   expect(html).toContain('Acme &lt;b&gt; account');
 });
 
-test('both parts say that nothing has changed, and whom to ask where there is somebody', () => {
+test('both parts say that Nothing has changed, and whom to ask where there is somebody', () => {
   const brand = { name: 'Acme', supportEmail: 'help@acme.example' };
   const { html, text, subject } = passwordResetEmail({ brand, link });
   expect(subject).toBe('Set a new password for Acme');
   for (const part of [html, text]) {
-    expect(part).toContain('nothing has changed');
+    expect(part).toContain('Nothing has changed');
     expect(part).toContain('help@acme.example');
   }
   expect(passwordResetEmail({ brand: { name: 'Acme' }, link }).text).not.toContain('Write to');

@@ -8,14 +8,14 @@ export function passwordResetEmail({ brand, link }: { readonly brand: EmailBrand
     subject: `Set a new password for ${brand.name}`,
     preview: 'Open the page to choose a new password.',
     title: 'Set a new password',
-    opening: [`Somebody, hopefully you, asked to set a new password for your ${brand.name} account.`],
+    opening: [`We got a request to set a new password for your ${brand.name} account.`],
     action: {
       label: 'Choose a Password',
       url: link,
-      note: 'If the button does nothing, copy this address into your browser:',
+      note: 'If the button doesn’t work, copy this address into your browser:',
     },
     closing: [
-      'If it was not you, ignore this email: nothing has changed.',
+      'If you didn’t ask for this, ignore this email. Nothing has changed.',
       ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
     ],
   };

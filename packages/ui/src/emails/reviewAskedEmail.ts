@@ -14,17 +14,17 @@ export interface ReviewAskedInput {
 
 /** Tells an employer that a candidate asks for a person's review of their result. */
 export function reviewAskedEmail({ brand, job, privateUrl, publicUrl }: ReviewAskedInput): Email {
-  const where = privateUrl ? 'on your private page' : 'on your private page, whose link came to you by email';
+  const where = privateUrl ? 'on your private page' : 'on your private page (we emailed you the link)';
   return emailOf(
     {
-      subject: `A candidate asks for a person’s review: ${oneLine(job, 80)}`,
-      preview: 'Somebody who was interviewed for your job thinks that the result is wrong.',
+      subject: `A candidate asked for a review: ${oneLine(job, 80)}`,
+      preview: 'A candidate for your job thinks the result is wrong.',
       kicker: oneLine(job, 120),
-      title: 'A candidate asks for your review',
+      title: 'A candidate asked for your review',
       opening: [
-        'The result of an interview for your job was made by software. The candidate thinks that it does not do them justice, and asks that a person reads what they said and decides anew.',
-        `Which candidate it is, and what they wrote to it, stands ${where}. Please read their answers there, and note on it that you have: they are told so.`,
-        'Candidates may ask for this by law, in many places. It costs you nothing.',
+        'Software assessed an interview for your job. The candidate thinks the result doesn’t do them justice, and asks for a person to read what they said and decide again.',
+        `You’ll find which candidate it is, and what they wrote, ${where}. Please read their answers there and mark the result as reviewed. We’ll let them know.`,
+        'In many places, candidates have a legal right to ask for this. It costs you nothing.',
       ],
       action: privateUrl
         ? { label: 'Open Your Private Page', url: privateUrl }

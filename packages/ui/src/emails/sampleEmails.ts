@@ -1,8 +1,10 @@
 import type { AccountErasedInput } from './accountErasedEmail.ts';
 import type { CandidateReachedInput } from './candidateReachedEmail.ts';
 import type { CandidateThanksInput } from './candidateThanksEmail.ts';
+import type { DeclinedInput } from './declinedEmail.ts';
 import type { JobLinkInput } from './jobLinkEmail.ts';
-import { assessed, sampleBrand as brand, sampleNorms } from './sample.ts';
+import type { JobLinksInput } from './jobLinksEmail.ts';
+import { assessed, sampleBrand as brand } from './sample.ts';
 import type { ReviewAskedInput } from './reviewAskedEmail.ts';
 
 export const sampleThanks: CandidateThanksInput = {
@@ -11,7 +13,6 @@ export const sampleThanks: CandidateThanksInput = {
   reportUrl: 'https://viva.example/report/s4',
   reviewUrl: 'https://viva.example/report/s4?review=ask',
   report: { ...assessed, kind: 'candidate' },
-  norms: sampleNorms,
 };
 
 export const sampleReview: ReviewAskedInput = {
@@ -25,17 +26,17 @@ export const sampleReached: CandidateReachedInput = {
   brand,
   job: 'Ward nurse, surgery',
   candidate: 'Candidate 4',
-  overall: 78,
-  bar: 60,
+  level: 'strong',
+  bar: 50,
   skills: [
     {
       skill: 'Staying calm under pressure',
-      score: 5,
+      level: 'strong',
       quote: { text: 'I looked at who could not wait. The man was bleeding, so I pressed on it', startMs: 73_400 },
     },
     {
       skill: 'Speaking up for patients',
-      score: 4,
+      level: 'solid',
       quote: {
         text: 'I asked him if we could look at her together for a minute, and I showed him.',
         startMs: 134_200,
@@ -43,14 +44,14 @@ export const sampleReached: CandidateReachedInput = {
     },
     {
       skill: 'Working with families',
-      score: 2,
+      level: 'developing',
       quote: { text: 'I say back what I heard, and then I say what I can do today', startMs: 173_600 },
     },
-    { skill: 'Medication rounds', score: null },
+    { skill: 'Medication rounds', level: null },
   ],
   madeBy: [
-    'The scores were given by rules, the same for everybody, from what was said.',
-    'How somebody sounds takes no part.',
+    'The levels come from a small model, the same for everyone, based on what was said.',
+    'How the candidate sounds doesn’t count.',
   ],
   url: 'https://viva.example/job/9bXv2sLm4rYq0Zk8d1nT7uJw5cPe6aGh?candidate=c4',
 };
@@ -64,3 +65,18 @@ export const sampleJobLink: JobLinkInput = {
 };
 
 export const sampleErased: AccountErasedInput = { brand, interviews: 5, dateText: '12 March 2026', paid: false };
+
+export const sampleJobLinks: JobLinksInput = {
+  brand,
+  jobs: [
+    { title: 'Ward nurse, surgery', open: true, privateUrl: 'https://viva.example/job/k3yOfTheFirstJob' },
+    { title: 'Night-shift team lead', open: false, privateUrl: 'https://viva.example/job/k3yOfTheSecondJob' },
+  ],
+};
+
+export const sampleDeclined: DeclinedInput = {
+  brand,
+  job: 'Ward nurse, surgery',
+  company: 'Riverside District Hospital',
+  reportUrl: 'https://viva.example/report/s4',
+};

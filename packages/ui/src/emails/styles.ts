@@ -13,7 +13,6 @@ export const styles = {
   paragraph: text(16, light.ink, `margin:0 0 16px;${breakable}`),
   lead: text(18, light.ink, `margin:0 0 16px;${breakable}`),
   small: text(14, light.quiet, `margin:0 0 8px;${breakable}`),
-  reason: text(14, light.ink, `margin:0;${breakable}`),
   label: text(16, light.ink, breakable),
   quietLabel: text(14, light.quiet, 'white-space:nowrap;'),
   value: text(16, light.ink, 'font-weight:600;white-space:nowrap;'),
@@ -28,6 +27,6 @@ export const styles = {
   claim: heading(28, `margin:0 0 16px;text-wrap:balance;${breakable}`),
   quote: `padding:0 0 0 16px;border-left:3px solid ${light.accent}`,
   quoted: text(18, light.ink, `margin:0 0 4px;${breakable}`),
-  own: `color:${light.accent}`,
+  picture: 'display:block;width:100%;max-width:576px;height:auto;border:0',
   rule: `border-top:1px solid ${light.line}`,
 } as const;

@@ -16,7 +16,6 @@ export const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** What the HTML part says and the plain part does not. */
 export function missedByText({ html, text }: { readonly html: string; readonly text: string }): string[] {
-  const legends = /^The thin line under a bar/;
   const plain = flat(text).toLowerCase();
-  return readable(html).filter((piece) => !legends.test(piece) && !plain.includes(piece.toLowerCase()));
+  return readable(html).filter((piece) => !plain.includes(piece.toLowerCase()));
 }

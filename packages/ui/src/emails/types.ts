@@ -1,8 +1,19 @@
+import type { Level } from '../levels.ts';
+import type { RibbonView } from '../primitives/Ribbon/types.ts';
+
 /** An e-mail without its address: both parts say the same. */
 export interface Email {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Pictures that the HTML refers to; each goes along as an inline attachment. */
+  readonly pictures?: readonly EmailPicture[];
+}
+
+/** A picture that stands in the HTML as `cid:…`; whoever sends it renders it. */
+export interface EmailPicture {
+  readonly cid: string;
+  readonly svg: string;
 }
 
 /** Whose product the e-mails speak of. */
@@ -12,63 +23,20 @@ export interface EmailBrand {
   readonly supportEmail?: string | undefined;
 }
 
-/** Why a figure is missing. */
-export type MissingReason = 'not-measurable-with-this-recogniser' | 'typed' | 'too-little-speech' | 'no-word-times';
-
-/** A moment inside the interview, in milliseconds from its start. */
-interface Moment {
+/** A word or phrase with its moment, in milliseconds from the start of the interview. */
+export interface Said {
+  readonly text: string;
   readonly startMs: number;
 }
 
-/** A word or phrase with its moment. */
-export interface Said extends Moment {
-  readonly text: string;
-}
-
 /**
- * Why the content of an answer, or of the interview, has no score. `not-offered`: this report measures speech only.
- * `approximate-transcript`: the recogniser mishears. `too-little-said`: under 30 s of speech or 40 words. `unanswered`:
- * there is no answer to assess, which is not the same as nought.
+ * Why the content of an answer, or of the interview, has no level. `not-offered`: this report measures speech only.
+ * `approximate-transcript`: it was not heard well enough. `too-little-said`: under 30 s of speech or 40 words. `unanswered`:
+ * there is no answer to assess, which is not the lowest level. `no-content`: words without a case or a reason.
+ * `told-before`: the same was told to another question. `fact`: a yes or a no was asked for, as to a license.
  */
-export type NotAssessed = 'not-offered' | 'approximate-transcript' | 'too-little-said' | 'unanswered';
-
-/** One side of an answer on the rubric, 0 to 5, with the written anchor of that score. */
-export interface Criterion {
-  readonly name: 'structure' | 'specificity' | 'relevance' | 'reflection';
-  readonly score: number;
-  readonly anchor: string;
-}
-
-/** What answers showed of a skill that a job requires; the score, 0 to 5, is null where there is not enough evidence. */
-export interface ShownSkill {
-  readonly skill: string;
-  readonly score: number | null;
-  readonly claims: readonly { readonly claim: string; readonly quote: Said }[];
-}
-
-/** What became of one question. */
-export interface EmailAnswer {
-  readonly question: string;
-  readonly outcome: 'answered' | 'skipped' | 'unanswered' | 'not-reached';
-  readonly words: number;
-  /** Null when it was typed or not answered. */
-  readonly speakingMs: number | null;
-  readonly startMs: number | null;
-  readonly wordsPerMinute: number | null;
-  readonly typed: boolean;
-  /** Questions asked back. */
-  readonly probes: number;
-  /** What was said, 0 to 5; missing or null where it is not assessed. */
-  readonly score?: number | null | undefined;
-  readonly notAssessed?: NotAssessed | null | undefined;
-  /** Why the score could not be higher, as a code. */
-  readonly cappedBy?: string | null | undefined;
-  readonly criteria?: readonly Criterion[] | undefined;
-  /** What the score rests on, verbatim. */
-  readonly quotes?: readonly { readonly text: string; readonly startMs?: number | undefined }[] | undefined;
-  /** The answer in better words; gaps stand in square brackets. */
-  readonly rewrite?: string | null | undefined;
-}
+export type NotAssessed =
+  'not-offered' | 'approximate-transcript' | 'too-little-said' | 'unanswered' | 'no-content' | 'told-before' | 'fact';
 
 /** What went well: a claim, and the words that show it. */
 export interface EmailStrength {
@@ -87,70 +55,25 @@ export interface EmailChange {
   readonly next: string;
 }
 
-/** One line of what was said. */
-export interface EmailLine extends Moment {
-  readonly speaker: 'agent' | 'user';
-  readonly text: string;
-  readonly typed: boolean;
-  readonly interrupted: boolean;
+/** What the answers came to together. */
+export interface Overall {
+  /** Null where fewer than half of the questions were assessed. */
+  readonly level: Level | null;
+  /** How many answers were assessed, and of how many questions; null in reports that judge no content. */
+  readonly counted: { readonly assessed: number; readonly questions: number } | null;
 }
-
-/** The figures; one that could not be had is null with its reason, one that the report does not have is missing. */
-export interface EmailMetrics {
-  readonly wordsPerMinute: number | null;
-  readonly speakingMs: number | null;
-  readonly words: number;
-  readonly fillers: readonly Said[] | null;
-  readonly pauses: readonly (Moment & { readonly durationMs: number })[] | null;
-  /** Median time from the end of a question to the first word of its answer. */
-  readonly firstWordMs?: number | null | undefined;
-  /** "Maybe", "sort of" and the like. */
-  readonly hedges?: readonly Said[] | null | undefined;
-  /** Repetitions and restarts. */
-  readonly restarts?: readonly Said[] | null | undefined;
-  readonly interviewMs: number;
-  /** The candidate's part of all talk, 0 to 1. */
-  readonly shareOfTalk: number | null;
-  /** Figures that an approximate recogniser makes rough. */
-  readonly rough: readonly ('words' | 'wordsPerMinute')[];
-  readonly reasons: {
-    readonly [figure in MayBeMissing]?: MissingReason | undefined;
-  };
-}
-
-type MayBeMissing =
-  'wordsPerMinute' | 'speakingMs' | 'fillers' | 'pauses' | 'shareOfTalk' | 'firstWordMs' | 'hedges' | 'restarts';
 
 /** What the letter needs of a report. The interview's report fits; whoever sends it proves that when compiled. */
 export interface EmailReport {
   readonly kind: 'practice' | 'preview' | 'candidate';
   readonly title: string;
-  /** As people read them, as in "Deepgram (Nova-3)". */
-  readonly recognisers: readonly string[];
+  /** Whether most of what was said was hard to hear. */
   readonly approximate: boolean;
-  readonly metrics: EmailMetrics;
-  /** Missing or null where what was said is not assessed. */
-  readonly strength?: EmailStrength | null | undefined;
-  readonly change?: EmailChange | null | undefined;
-  /** 0 to 100; null where what was said is not assessed. `cappedBy`: why it could not be higher, as a code. */
-  readonly overall?: { readonly score: number | null; readonly cappedBy: string | null } | undefined;
-  /** The skills that a job requires. */
-  readonly skills?: readonly ShownSkill[] | undefined;
-  /** Who or what made each part, in sentences. */
-  readonly madeBy?: readonly string[] | undefined;
-  readonly answers: readonly EmailAnswer[];
-  readonly transcript: readonly EmailLine[];
-}
-
-/** Bands that figures are shown beside; their sources stand in the letter. */
-export interface EmailNorms {
-  readonly wordsPerMinute: Range;
-  readonly pauseOverMs: number;
-  readonly answerMs: Range;
-}
-
-/** From and to, both included. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
+  /** Null where what was said is not assessed, or nothing stands out. */
+  readonly strength: EmailStrength | null;
+  readonly change: EmailChange | null;
+  readonly overall: Overall;
+  readonly answers: readonly { readonly notAssessed: NotAssessed | null }[];
+  /** Null or missing where there is nothing to draw it from. */
+  readonly ribbon?: RibbonView | null | undefined;
 }

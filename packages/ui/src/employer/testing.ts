@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { JobDraft, JobPostActions } from './types.ts';
+import type { InterviewLength, JobDraft, JobPostActions } from './types.ts';
 
 /** A job from a trade that is not software. */
 export const sampleDescription = `Ward Nurse, Orthopaedics (full time)
@@ -21,6 +21,11 @@ What you bring
 /** What was read out of it. */
 export const sampleDraft: JobDraft = {
   title: 'Ward Nurse, Orthopaedics',
+  company: 'Riverside District Hospital',
+  note: '',
+  niceToHave: [],
+  minutes: 20,
+  questionCount: null,
   skills: ['Wound care', 'Pain management', 'Medication safety', 'Handover', 'Talking with families'],
   questions: [
     'Tell me about a shift when several patients needed you at once. How did you decide whom to see first?',
@@ -33,6 +38,9 @@ export const sampleDraft: JobDraft = {
 /** The link that candidates get. */
 export const sampleLink = 'https://interviews.example.org/voice_chat/4f7c2a90-8d1e-4b57-9a3c-61f0e2b7d845';
 
+/** The job's page for its employer. */
+export const samplePrivateLink = 'https://interviews.example.org/job/Q2hvb3NlIG9uZSBrZXkgcGVyIGpvYiBwb3N0';
+
 /** Every action, recorded; the clipboard takes what it gets. */
 export const sampleActions = {
   onDescriptionChange: fn(),
@@ -41,6 +49,14 @@ export const sampleActions = {
   onEditDescription: fn(),
   onFinalize: fn(),
   onCloseNotice: fn(),
+  onSendLinks: fn(),
   onCopy: fn(() => Promise.resolve()),
   onReturnHome: fn(),
 } satisfies JobPostActions;
+
+/** The lengths that an interview can be given. */
+export const sampleLengths: readonly InterviewLength[] = [
+  { minutes: 5, questions: 2 },
+  { minutes: 10, questions: 4 },
+  { minutes: 20, questions: 9 },
+];

@@ -2,36 +2,44 @@ export * from './AnswerCard/index.ts';
 export * from './AnswerLengths/index.ts';
 export * from './AudioReplay/index.ts';
 export * from './BarColumns/index.ts';
+export * from './Comparison/index.ts';
+export * from './Fold/index.ts';
 export * from './FillerList/index.ts';
 export * from './HistoryList/index.ts';
-export * from './MeasureCard/index.ts';
 export * from './OneThing/index.ts';
 export * from './PaceChart/index.ts';
-export * from './PausesTimeline/index.ts';
+export * from './PauseList/index.ts';
 export * from './ReportHeader/index.ts';
 export * from './ReportLetter/index.ts';
 export * from './ReviewRequest/index.ts';
 export * from './SampleLetter/index.ts';
+export * from './SayAgain/index.ts';
 export * from './ShareDialog/index.ts';
 export * from './SkillList/index.ts';
 export * from './Strength/index.ts';
-export * from './StructureGrid/index.ts';
 export * from './Transcript/index.ts';
 export * from './TrendChart/index.ts';
+export * from './WhatWeHeard/index.ts';
 export { sampleNorms, sampleReport } from './sample/index.ts';
 export type {
+  AgainView,
   AnswerContent,
   ChangeView,
+  ComparisonView,
+  CorrectableTurn,
+  CorrectionStep,
+  CorrectionView,
   Criterion,
   NotAssessed,
   ReportAnswer,
   ReportLine,
   ReportMetrics,
   ReportNorms,
+  ReportTry,
   ReportView,
   Said,
   ShownSkill,
-  StoryParts,
   StrengthView,
   TimedWord,
+  TryView,
 } from './types.ts';

@@ -7,7 +7,7 @@ export const Passage = styled.section`
   display: grid;
   gap: ${tokens.space.l};
   align-content: start;
-  padding-block: 40px;
+  padding-block: clamp(28px, 5vw, 40px);
   border-block-start: 1px solid ${tokens.color.line};
   @media (min-width: 900px) {
     grid-template-columns: minmax(150px, 220px) minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { Heading } from './Heading/index.ts';
 export const Part = styled.section`
   display: grid;
   gap: 20px;
-  padding-block: 40px;
+  padding-block: clamp(28px, 5vw, 40px);
   border-block-start: 1px solid ${tokens.color.line};
   min-inline-size: 0;
   @media print {

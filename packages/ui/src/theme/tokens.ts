@@ -55,8 +55,9 @@ export const tokens = createTheme(
   {
     color: lightColor,
     font: {
-      text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-      heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+      text: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', system-ui, sans-serif",
+      heading:
+        "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Android', 'Fraunces Fallback Linux', Georgia, serif",
     },
     size: {
       small: '0.875rem',

@@ -10,50 +10,50 @@ export interface NoticeText {
 export const noticeTexts: Record<RoomNotice, NoticeText> = {
   reconnecting: {
     tone: 'caution',
-    text: 'The connection dropped. Reconnecting now; everything you said so far is kept.',
+    text: 'The connection dropped. We’re reconnecting, and everything you’ve said so far is saved.',
   },
   'waiting-for-interviewer': {
     tone: 'info',
-    text: 'Your interviewer has not joined yet. Another one is being called.',
+    text: 'Your interviewer hasn’t joined yet. We’re calling another one.',
   },
   'interviewer-away': {
     tone: 'caution',
-    text: 'Your interviewer was cut off. Another one is joining and goes on where you were.',
+    text: 'Your interviewer was cut off. Another one is joining and will pick up where you left off.',
   },
   'microphone-blocked': {
     tone: 'caution',
-    text: 'Your browser does not let this page use the microphone. Allow it in the address bar, or go on by typing.',
+    text: 'Your browser isn’t letting this page use the microphone. Allow it in the address bar, or continue by typing.',
   },
   'microphone-missing': {
     tone: 'caution',
-    text: 'No microphone was found. Plug one in, or go on by typing: it counts the same.',
+    text: 'We couldn’t find a microphone. Plug one in, or continue by typing. It counts the same.',
   },
   'microphone-in-use': {
     tone: 'caution',
-    text: 'Your microphone could not be started. Close any other program that uses it, or go on by typing.',
+    text: 'We couldn’t start your microphone. Close any other program that uses it, or continue by typing.',
   },
   'microphone-insecure': {
     tone: 'caution',
-    text: 'Browsers give the microphone only to pages opened over HTTPS or on localhost. Open this page there, or go on by typing.',
+    text: 'Browsers allow the microphone only on pages opened over HTTPS or on localhost. Open this page there, or continue by typing.',
   },
   'voice-fallback': {
     tone: 'info',
-    text: 'The usual voice is not available, so your interviewer speaks with a simpler one.',
+    text: 'The usual voice isn’t available, so your interviewer is using a simpler one.',
   },
   'ears-fallback': {
     tone: 'info',
-    text: 'The usual speech recognition is not available, so captions may be less exact for now.',
+    text: 'The usual speech recognition isn’t available, so captions may be less accurate for now.',
   },
   'mind-fallback': {
     tone: 'info',
-    text: 'Your interviewer goes on with prepared questions, because the language model does not answer.',
+    text: 'The language model isn’t responding, so your interviewer is using prepared questions.',
   },
   'ears-typing': {
     tone: 'caution',
-    text: 'Speech cannot be turned into text just now. Please type your answers: they count the same.',
+    text: 'We can’t turn speech into text right now. Please type your answers. They count the same.',
   },
   'storing-delayed': {
     tone: 'caution',
-    text: 'Saving takes longer than usual. Go on; your answers are kept and saved as soon as possible.',
+    text: 'Saving is taking longer than usual. Keep going. Your answers are safe and will be saved as soon as possible.',
   },
 };

@@ -1,8 +1,13 @@
+import type { HelpView } from './HelpCard/index.ts';
 import type { LevelSource } from './levels.ts';
 import type { Platform } from './platform.ts';
 
 /** What the interviewer is doing; `disconnected` and `connecting` are about the room, the others are its own. */
-export type AgentState = 'disconnected' | 'connecting' | 'initializing' | 'listening' | 'thinking' | 'speaking';
+export type KnownAgentState =
+  'disconnected' | 'connecting' | 'initializing' | 'idle' | 'listening' | 'thinking' | 'speaking';
+
+/** The same, or whatever else the interviewer says of itself: it is shown as it is. */
+export type AgentState = KnownAgentState | (string & Record<never, never>);
 
 /** The question being asked: number `n` of `of`. */
 export interface QuestionView {
@@ -57,11 +62,28 @@ export interface DevicesView {
   readonly audioOutputId?: string | undefined;
 }
 
-/** Who turns speech into text: the candidate's own browser, or the service. */
-export type EarsView = 'browser' | 'server';
-
 /** Why a microphone cannot be used. `insecure`: browsers give it only to pages opened over HTTPS or on localhost. */
 export type MicTrouble = 'blocked' | 'missing' | 'in-use' | 'insecure';
+
+/**
+ * The interview is paused until `untilMs` (epoch milliseconds) at most. `press`: nothing that is said is kept; `voice`: the
+ * candidate asked for it aloud, and goes on by talking.
+ */
+export interface PauseView {
+  readonly by: 'press' | 'voice';
+  readonly untilMs: number;
+}
+
+/** The hint for the question; without `text` it can be asked for. */
+export interface HintView {
+  readonly text?: string | undefined;
+}
+
+/** How far an interview has come. */
+export interface ProgressView {
+  readonly answered: number;
+  readonly of: number;
+}
 
 /** Something that the candidate should know of while the interview goes on; each has its sentence in `notices.ts`. */
 export type RoomNotice =
@@ -94,13 +116,19 @@ export interface TalkingView {
   readonly startedAtMs?: number | undefined;
   /** Epoch milliseconds at which the room closes by itself, where it does: the time left is shown then. */
   readonly endsAtMs?: number | undefined;
+  /** Epoch milliseconds at which the clock stopped, while it stands still. */
+  readonly stoppedAtMs?: number | undefined;
+  /** `possible`: there is a button for it; absent: it can't be paused. */
+  readonly pause?: PauseView | 'possible' | undefined;
+  /** Absent: this question has none. */
+  readonly hint?: HintView | undefined;
+  /** The candidate is asked whether the interview is to end, as far as it has come. */
+  readonly ending?: ProgressView | undefined;
   readonly notices: readonly RoomNotice[];
+  /** The candidate spoke of danger to a life: where to call, in the place of the question and the voice. */
+  readonly help?: HelpView | undefined;
   /** The sound of the candidate's answers is kept. */
   readonly recorded?: boolean | undefined;
-  /** Who listens, where the candidate can change it; absent where there is nothing to choose. */
-  readonly ears?: EarsView | undefined;
-  /** `asked`: the screen asks whether the browser's own speech recognition may be used. */
-  readonly consent: 'settled' | 'asked';
   /** The browser plays sound only after a press. */
   readonly playback: 'playing' | 'audio-blocked' | 'video-blocked';
   /** Where the page runs, for guidance that fits; absent: general guidance. */
@@ -111,12 +139,32 @@ export interface TalkingView {
 export type RoomView =
   | { readonly phase: 'connecting'; readonly note?: string | undefined }
   | TalkingView
-  | { readonly phase: 'lost'; readonly reason: LostReason; readonly retryInMs?: number | undefined }
-  | { readonly phase: 'ended'; readonly reportTo?: string | undefined; readonly nothingSaid?: boolean | undefined }
+  | {
+      readonly phase: 'lost';
+      readonly reason: LostReason;
+      readonly retryInMs?: number | undefined;
+      readonly help?: HelpView | undefined;
+    }
+  | {
+      readonly phase: 'ended';
+      readonly reportTo?: string | undefined;
+      readonly nothingSaid?: boolean | undefined;
+      readonly help?: HelpView | undefined;
+    }
   | { readonly phase: 'failed'; readonly message: string };
 
 /** What a person can do in the panel. */
 export interface RoomActions {
+  /** Stops the clock; rejects when it can't be stopped. */
+  readonly onPause: () => Promise<void>;
+  /** Goes on after a pause; rejects when the interviewer could not be told. */
+  readonly onGoOn: () => Promise<void>;
+  /** Asks for the hint; rejects when there is none. */
+  readonly onHint: () => Promise<void>;
+  /** Ends the interview, after the question whether it is to end. */
+  readonly onEnd: () => void;
+  /** Stays in the interview after that question. */
+  readonly onStay: () => void;
   /** The panel's close button. */
   readonly onClose: () => void;
   readonly onDisconnect: () => void;
@@ -128,8 +176,6 @@ export interface RoomActions {
   readonly onStartMedia: () => void;
   /** Resolves when the answer has arrived; on rejection the text stays in the field. */
   readonly onSendAnswer: (text: string) => Promise<void>;
-  /** The answer to the consent question, or the change of it in the device menu. */
-  readonly onChooseEars: (ears: EarsView) => void;
   /** The captions are to be shown differently; they are at once, and it may be remembered. */
   readonly onChangeCaptions?: ((settings: CaptionSettings) => void) | undefined;
   /** Joins again, from `lost`. */

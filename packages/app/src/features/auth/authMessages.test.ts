@@ -33,28 +33,28 @@ describe('authMessage', () => {
   });
 
   it.each([
-    ['resetRequest', 'auth/internal-error', 'The reset link could not be sent. Please try again in a few minutes.'],
-    ['resetRequest', 'auth/too-many-requests', 'Too many reset links were asked for. Please try again later.'],
+    ['resetRequest', 'auth/internal-error', 'We couldn’t send the reset link. Please try again in a few minutes.'],
+    ['resetRequest', 'auth/too-many-requests', 'You’ve asked for too many reset links. Please try again later.'],
     [
       'resetConfirm',
       'auth/user-disabled',
-      'Your password could not be changed. Please try again, or request a new link.',
+      'We couldn’t change your password. Please try again, or request a new link.',
     ],
   ] as const)('says what to do where the catalogue is silent, in %s for %s', (flow, code, sentence) => {
     expect(authMessage(flow, new AuthError(code, 'Firebase: Error (auth/…).'))).toBe(sentence);
   });
 
   it.each([
-    ['login', 'Signing in is not possible just now. Please check your connection and try again.'],
-    ['signup', 'Signing in is not possible just now. Please check your connection and try again.'],
-    ['resetRequest', 'The service could not be reached. Please check your connection and try again.'],
-    ['resetConfirm', 'The service could not be reached. Please check your connection and try again.'],
+    ['login', 'We can’t sign you in right now. Please check your connection and try again.'],
+    ['signup', 'We can’t sign you in right now. Please check your connection and try again.'],
+    ['resetRequest', 'We couldn’t reach the service. Please check your connection and try again.'],
+    ['resetConfirm', 'We couldn’t reach the service. Please check your connection and try again.'],
   ] as const)('says in %s that the provider’s code could not be fetched', (flow, sentence) => {
     expect(authMessage(flow, new TypeError('Failed to fetch dynamically imported module'))).toBe(sentence);
   });
 
   it.each(['resetRequest', 'resetConfirm'] as const)('says in %s that no answer came', (flow) => {
-    const sentence = 'The service could not be reached. Please check your connection and try again.';
+    const sentence = 'We couldn’t reach the service. Please check your connection and try again.';
     expect(authMessage(flow, new AuthError('auth/network-request-failed', 'Firebase: A network'))).toBe(sentence);
   });
 });

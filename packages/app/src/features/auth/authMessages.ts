@@ -24,7 +24,7 @@ const sentences: Record<AuthFlow, Readonly<Record<string, string>>> = {
   resetRequest: {
     'auth/invalid-email': invalidEmail,
     'auth/user-not-found': 'No account found with this email address.',
-    'auth/too-many-requests': 'Too many reset links were asked for. Please try again later.',
+    'auth/too-many-requests': 'You’ve asked for too many reset links. Please try again later.',
     'auth/unauthorized-continue-uri': wrongDomain,
   },
   resetConfirm: {
@@ -36,8 +36,8 @@ const sentences: Record<AuthFlow, Readonly<Record<string, string>>> = {
 };
 
 /** The identity provider, or its code, could not be reached. */
-export const signInUnavailable = 'Signing in is not possible just now. Please check your connection and try again.';
-const unreachable = 'The service could not be reached. Please check your connection and try again.';
+export const signInUnavailable = 'We can’t sign you in right now. Please check your connection and try again.';
+const unreachable = 'We couldn’t reach the service. Please check your connection and try again.';
 
 /** What is said of all other failures; null where section 8 wants the provider's own words. */
 const others: Record<AuthFlow, { readonly unanswered: string; readonly refused: string | null }> = {
@@ -45,11 +45,11 @@ const others: Record<AuthFlow, { readonly unanswered: string; readonly refused: 
   signup: { unanswered: signInUnavailable, refused: null },
   resetRequest: {
     unanswered: unreachable,
-    refused: 'The reset link could not be sent. Please try again in a few minutes.',
+    refused: 'We couldn’t send the reset link. Please try again in a few minutes.',
   },
   resetConfirm: {
     unanswered: unreachable,
-    refused: 'Your password could not be changed. Please try again, or request a new link.',
+    refused: 'We couldn’t change your password. Please try again, or request a new link.',
   },
 };
 

@@ -85,6 +85,19 @@ describe('createAuthStore', () => {
     expect(store.getState()).toEqual({ status: 'failed' });
   });
 
+  it.each([
+    ['a visitor waits for nothing', false, [false, false]],
+    ['where a person was signed in before, pages wait until the provider has spoken', true, [true, false]],
+  ])('%s', async (_rule, before, awaited) => {
+    const store = createAuthStore(() => Promise.resolve(fakePort(before ? user : null).port), {
+      somebody: () => before,
+      note: () => undefined,
+    });
+    const first = store.awaits();
+    await store.loadIfSomebody();
+    expect([first, store.awaits()]).toEqual(awaited);
+  });
+
   it('asks the provider where somebody was signed in before', async () => {
     const store = createAuthStore(() => Promise.resolve(fakePort(user).port), {
       somebody: () => true,

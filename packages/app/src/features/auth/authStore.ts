@@ -15,6 +15,8 @@ export const loading: AuthState = { status: 'loading' };
 export interface AuthStore {
   readonly getState: () => AuthState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Whether it is still to be found out who is there, on a machine where a person was signed in before. */
+  readonly awaits: () => boolean;
   /** Loads the provider once; later calls get the same one. After a failure the next call tries again. */
   readonly load: () => Promise<AuthPort>;
   /**
@@ -60,6 +62,7 @@ export function createAuthStore(loadPort: () => Promise<AuthPort>, memory: SignI
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    awaits: () => state.status === 'loading' && (port !== null || memory.somebody()),
     load,
     loadIfSomebody: async () => {
       if (port || memory.somebody()) await load();

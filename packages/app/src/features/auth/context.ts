@@ -29,6 +29,22 @@ export function useAuth(urgency: 'now' | 'idle' = 'idle'): AuthState {
   return useSyncExternalStore(store.subscribe, store.getState, unknown);
 }
 
+const beforehand = () => 'if-known' as const;
+
+/**
+ * Whether a page that depends on who is there has to wait for it. A visitor never waits: only where a person was signed in before is
+ * the provider asked, at once. `if-known` in a page that was written beforehand, where that is not known yet.
+ */
+export function useAwaitsSignIn(): boolean | 'if-known' {
+  const store = useAuthStore();
+  const awaits = useSyncExternalStore<boolean | 'if-known'>(store.subscribe, store.awaits, beforehand);
+  useEffect(() => {
+    // A failure is in the state already.
+    if (awaits === true) store.load().catch(() => undefined);
+  }, [awaits, store]);
+  return awaits;
+}
+
 function whenIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {

@@ -1,21 +1,31 @@
-import type { CaptionSettings, EarsView, LevelSource, MicView, Platform, RoomNotice, RoomView } from '@viva/ui';
+import type {
+  CaptionSettings,
+  HelpView,
+  HintView,
+  LevelSource,
+  MicView,
+  Platform,
+  RoomNotice,
+  RoomView,
+  TalkingView,
+} from '@viva/ui';
 import { agentStateOf } from './core/agentState.ts';
 import type { MicFailure } from './core/connection.ts';
 import type { ConnectedState, SessionState } from './core/sessionState.ts';
-import type { BrowserEarsState } from './ears/browserEars.ts';
 
 /** What the panel shows beside the session itself. */
 export interface RoomExtras {
-  readonly ears: BrowserEarsState;
   readonly agentLevels: LevelSource | undefined;
   readonly micLevels: LevelSource | undefined;
-  /** Epoch milliseconds. */
-  readonly startedAtMs: number | undefined;
+  /** The candidate is asked whether the interview is to end. */
+  readonly ending: boolean;
   /** Where the report goes. */
   readonly email: string;
   readonly captionSettings: CaptionSettings;
   /** Where the page runs. */
   readonly platform: Platform;
+  /** Where to call, should it be needed. */
+  readonly help: Omit<HelpView, 'canGoOn'>;
 }
 
 /** What the panel shows for a session. */
@@ -27,18 +37,27 @@ export function roomViewOf(state: SessionState, extras: RoomExtras): RoomView {
     case 'connected':
       return connectedView(state, extras);
     case 'lost':
-      return { phase: 'lost', reason: state.reason };
+      return { phase: 'lost', reason: state.reason, ...helpWhere(state.help, extras) };
     case 'ended':
-      return { phase: 'ended', reportTo: extras.email, nothingSaid: state.nothingSaid };
+      return {
+        phase: 'ended',
+        reportTo: extras.email,
+        nothingSaid: state.nothingSaid,
+        ...helpWhere(state.help, extras),
+      };
     case 'error':
       return { phase: 'failed', message: state.failure.message };
   }
 }
 
+/** Where to call, where that is shown; the interview can be gone on with while it is `offered`. */
+const helpWhere = (shown: boolean, { help }: RoomExtras, canGoOn = false): { help?: HelpView } =>
+  shown ? { help: { ...help, canGoOn } } : {};
+
 function connectedView(state: ConnectedState, extras: RoomExtras): RoomView {
   const { room, facts, wait } = state;
   if (!state.joined) return { phase: 'connecting' };
-  if (wait === 'nobody') return { phase: 'lost', reason: 'no-interviewer' };
+  if (wait === 'nobody') return { phase: 'lost', reason: 'no-interviewer', ...helpWhere(state.help !== null, extras) };
   return {
     phase: 'talking',
     agentState: agentStateOf(room),
@@ -49,22 +68,30 @@ function connectedView(state: ConnectedState, extras: RoomExtras): RoomView {
     captions: state.segments.map(({ id, type, text, final }) => ({ id, speaker: type, text, final })),
     mic: micView(state, extras.micLevels),
     devices: room.devices,
-    startedAtMs: extras.startedAtMs,
-    notices: noticesOf(state, extras.ears),
+    ...timeOf(state),
+    hint: hintOf(state),
+    ending: (extras.ending && facts.progress) || undefined,
+    notices: noticesOf(state),
     recorded: facts.recording,
-    ears: earsView[extras.ears],
-    consent: extras.ears === 'asking' ? 'asked' : 'settled',
+    ...helpWhere(state.help !== null, extras, state.help?.stage === 'offered'),
     playback: room.canPlay ? 'playing' : 'audio-blocked',
   };
 }
 
-const earsView: Record<BrowserEarsState, EarsView | undefined> = {
-  unavailable: undefined,
-  off: 'server',
-  asking: 'server',
-  on: 'browser',
-  failed: 'server',
-};
+/** The interviewer's clock by this browser's: the same time in every window, without the pauses. */
+function timeOf({ facts: { clock }, clockAheadMs, met }: ConnectedState): Partial<TalkingView> {
+  if (!clock || !met) return {};
+  const here = (ms: number) => ms + clockAheadMs;
+  const { startedAtMs, pausedMs, pause, pausable } = clock;
+  return {
+    startedAtMs: here(startedAtMs + pausedMs),
+    ...(pause && { stoppedAtMs: here(pause.atMs), pause: { by: pause.by, untilMs: here(pause.untilMs) } }),
+    ...(pausable && { pause: 'possible' as const }),
+  };
+}
+
+const hintOf = ({ facts: { hint, question } }: ConnectedState): HintView | undefined =>
+  hint && hint.questionId === question?.id ? { text: hint.text } : undefined;
 
 const withoutMic: Record<MicFailure, { state: MicView['state']; notice: RoomNotice }> = {
   blocked: { state: 'blocked', notice: 'microphone-blocked' },
@@ -79,13 +106,12 @@ function micView({ room, micFailure }: ConnectedState, levels: LevelSource | und
   return room.micOn ? { state: 'live', levels } : { state: 'muted' };
 }
 
-function noticesOf({ room, facts, wait, met, micFailure }: ConnectedState, ears: BrowserEarsState): RoomNotice[] {
+function noticesOf({ room, facts, wait, met, micFailure }: ConnectedState): RoomNotice[] {
   const notices = new Set<RoomNotice>();
   if (room.link === 'reconnecting') notices.add('reconnecting');
   if (met && wait !== 'none') notices.add('interviewer-away');
   if (!met && wait === 'asked') notices.add('waiting-for-interviewer');
   if (micFailure) notices.add(withoutMic[micFailure].notice);
-  if (ears === 'failed') notices.add('ears-fallback');
   if (facts.ears === 'typing') notices.add('ears-typing');
   if (facts.notice) notices.add(facts.notice.code);
   return [...notices];

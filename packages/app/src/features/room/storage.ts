@@ -1,10 +1,12 @@
 import type { CaptionSettings } from '@viva/ui';
-import type { EarsChoice } from './ears/browserEars.ts';
+import { z } from 'zod';
+import type { RoomMemory } from './core/memory.ts';
 
-const earsKey = 'viva.ears';
 const speakerKey = 'viva.speaker';
 const checkedKey = 'viva.soundChecked';
 const captionsKey = 'viva.captions';
+const saidKey = (roomId: string) => `viva.said.${roomId}`;
+const mutedKey = (roomId: string) => `viva.muted.${roomId}`;
 const startedKey = (roomId: string) => `viva.startedAt.${roomId}`;
 
 /** A page that may not store anything works without remembering. */
@@ -16,25 +18,39 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Whether the browser's recogniser may be used, as the candidate said on this machine. */
-export const rememberedEars = {
-  read: (): EarsChoice | null =>
-    attempt(() => {
-      const value = localStorage.getItem(earsKey);
-      return value === 'browser' || value === 'server' ? value : null;
-    }, null),
-  write: (choice: EarsChoice): void => attempt(() => localStorage.setItem(earsKey, choice), undefined),
-};
+/** Notes that an interview in this room has begun in this window, which outlives a reload of the page. */
+export const noteStarted = (roomId: string): void =>
+  attempt(() => sessionStorage.setItem(startedKey(roomId), 'yes'), undefined);
 
-/** The beginning of a room's interview in epoch milliseconds, `now` at first, which outlives a reload of the page. */
-export function startedAt(roomId: string, now: number): number {
-  return attempt(() => {
-    const stored = Number(sessionStorage.getItem(startedKey(roomId)));
-    if (stored > 0) return stored;
-    sessionStorage.setItem(startedKey(roomId), String(now));
-    return now;
-  }, now);
-}
+const segmentsSchema = z.array(
+  z.object({
+    id: z.string(),
+    firstReceivedTime: z.number(),
+    type: z.enum(['agent', 'user']),
+    text: z.string(),
+    final: z.boolean(),
+  }),
+);
+
+/** Captions and a microphone that was turned off, as long as this window has the interview. */
+export const rememberedRoom = (roomId: string): RoomMemory => ({
+  read: () => ({
+    segments: attempt(() => segmentsSchema.parse(JSON.parse(sessionStorage.getItem(saidKey(roomId)) ?? '[]')), []),
+    muted: attempt(() => sessionStorage.getItem(mutedKey(roomId)) !== null, false),
+  }),
+  keepSegments: (segments) =>
+    attempt(() => sessionStorage.setItem(saidKey(roomId), JSON.stringify(segments)), undefined),
+  keepMuted: (muted) =>
+    attempt(() => {
+      if (muted) sessionStorage.setItem(mutedKey(roomId), 'yes');
+      else sessionStorage.removeItem(mutedKey(roomId));
+    }, undefined),
+  forget: () =>
+    attempt(() => {
+      sessionStorage.removeItem(saidKey(roomId));
+      sessionStorage.removeItem(mutedKey(roomId));
+    }, undefined),
+});
 
 /** Whether an interview in this room has begun in this window. */
 export const hasStarted = (roomId: string): boolean =>

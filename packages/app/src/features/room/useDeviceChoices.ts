@@ -1,6 +1,6 @@
-import { usePersistentUserChoices } from '@livekit/components-react';
 import type { DeviceKind } from '@viva/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type StoredChoices, readChoices, writeChoices } from './deviceStore.ts';
 import { rememberedSpeaker } from './storage.ts';
 
 /** The devices of this browser that were chosen, and how to choose others. */
@@ -10,22 +10,27 @@ export interface DeviceChoices {
   readonly setMicOn: (on: boolean) => void;
 }
 
-/** Remembers devices: through LiveKit's own store, which knows of no speaker, and that beside it. */
+/** Remembers devices in this browser. */
 export function useDeviceChoices(): DeviceChoices {
-  const { userChoices, saveAudioInputDeviceId, saveVideoInputDeviceId, saveAudioInputEnabled } =
-    usePersistentUserChoices();
+  const [choices, setChoices] = useState(readChoices);
   const [speakerId, setSpeakerId] = useState(rememberedSpeaker.read);
-  const { audioDeviceId, username } = userChoices;
+  useEffect(() => writeChoices(choices), [choices]);
+  const change = useCallback(
+    (changed: Partial<StoredChoices>) => setChoices((before) => ({ ...before, ...changed })),
+    [],
+  );
+  const { audioDeviceId, username } = choices;
   const chosen = useMemo(() => ({ audioDeviceId, username, speakerId }), [audioDeviceId, speakerId, username]);
   const choose = useCallback(
     (kind: DeviceKind, id: string) => {
-      if (kind === 'audioinput') saveAudioInputDeviceId(id);
-      if (kind === 'videoinput') saveVideoInputDeviceId(id);
+      if (kind === 'audioinput') change({ audioDeviceId: id });
+      if (kind === 'videoinput') change({ videoDeviceId: id });
       if (kind !== 'audiooutput') return;
       rememberedSpeaker.write(id);
       setSpeakerId(id);
     },
-    [saveAudioInputDeviceId, saveVideoInputDeviceId],
+    [change],
   );
-  return { chosen, choose, setMicOn: saveAudioInputEnabled };
+  const setMicOn = useCallback((on: boolean) => change({ audioEnabled: on }), [change]);
+  return { chosen, choose, setMicOn };
 }

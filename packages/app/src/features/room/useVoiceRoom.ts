@@ -2,10 +2,11 @@ import type { RoomActions, RoomView } from '@viva/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createLevels, resumeLevels } from './audio/levels.ts';
 import type { SessionFailure } from './core/failures.ts';
+import { useHelp } from './help/useHelp.ts';
 import { roomViewOf } from './roomView.ts';
 import { herePlatform } from './soundCheck/browserSound.ts';
-import { rememberedCaptions, startedAt } from './storage.ts';
-import { useBrowserEars } from './useBrowserEars.ts';
+import { noteStarted, rememberedCaptions } from './storage.ts';
+import { useBackGuard } from './useBackGuard.ts';
 import { type DeviceChoices, useDeviceChoices } from './useDeviceChoices.ts';
 import { type RoomSessionOptions, useRoomSession } from './useRoomSession.ts';
 import { useRoomClock, useRoomWorld } from './world.ts';
@@ -14,12 +15,23 @@ import { useRoomClock, useRoomWorld } from './world.ts';
 const agentBands = 7;
 const micBands = 1;
 
+/** How a room was left. */
+export interface RoomLeft {
+  /** Whether the service knows of it. */
+  readonly told: Promise<boolean>;
+  /** Something was said, and a report of it is made that the person has not been shown. */
+  readonly reported: boolean;
+}
+
+/** An interview that is over already, or never began. */
+export const nothingLeft: RoomLeft = { told: Promise.resolve(true), reported: false };
+
 /** A voice room as its page needs it. */
 export interface VoiceRoomOptions extends RoomSessionOptions {
   /** Where the report goes. */
   readonly email: string;
-  /** The interview was left, or is over and the person goes on; `told` says whether the service knows. */
-  readonly onLeave: (told: Promise<boolean>) => void;
+  /** The interview was left, or is over and the person goes on. */
+  readonly onLeave: (left: RoomLeft) => void;
   /** The session cannot go on; the failures that lead to another page are the caller's to handle. */
   readonly onFailure: (failure: SessionFailure) => void;
 }
@@ -60,15 +72,19 @@ export function useVoiceRoomWith(choices: DeviceChoices, options: VoiceRoomOptio
     () => (micTrack ? createLevels(micTrack, micBands) : micOn ? world?.micLevels?.(micBands) : undefined),
     [micTrack, micOn, world],
   );
-  const ears = useBrowserEars({
-    session,
-    present: connected?.joined ?? false,
-    service: connected?.facts.ears ?? null,
-    micTrack,
-  });
 
   const met = connected?.met ?? false;
-  const startedAtMs = useMemo(() => (met ? startedAt(roomId, clock.now()) : undefined), [clock, met, roomId]);
+  useEffect(() => {
+    if (met) noteStarted(roomId);
+  }, [met, roomId]);
+
+  // Before the first question there is nothing to lose, and in danger nobody is asked anything.
+  const begun = Boolean(connected?.facts.progress) && !connected?.help;
+  const [asking, setAsking] = useState(false);
+  const ask = useCallback(() => setAsking(true), []);
+  useBackGuard(begun && !world, ask);
+
+  const help = useHelp({ begun: met, clock, place: world?.place });
 
   const failure = state.phase === 'error' ? state.failure : null;
   useEffect(() => {
@@ -76,24 +92,36 @@ export function useVoiceRoomWith(choices: DeviceChoices, options: VoiceRoomOptio
   }, [failure, onFailure]);
 
   const view = roomViewOf(state, {
-    ears: ears.state,
     agentLevels,
     micLevels,
-    startedAtMs,
+    ending: asking && begun,
     email,
     captionSettings,
     platform,
+    help,
   });
 
-  const leave = () => onLeave(session?.leave() ?? Promise.resolve(true));
+  const leave = () => {
+    const reported = Boolean(connected?.segments.some(({ type }) => type === 'user')) && !connected?.help;
+    onLeave(session ? { told: session.leave(), reported } : nothingLeft);
+  };
   const setMic = (on: boolean) => {
     choices.setMicOn(on);
     void session?.setMicrophone(on);
   };
 
+  // Where to call must not be gone with the press that ends the interview.
+  const end = () => (connected?.help ? session?.finish() : leave());
+  const over = () => Promise.reject(new Error('The interview is over.'));
+
   const actions: RoomActions = {
-    onClose: leave,
-    onDisconnect: leave,
+    onClose: begun ? ask : leave,
+    onDisconnect: begun ? ask : end,
+    onEnd: end,
+    onStay: () => setAsking(false),
+    onPause: () => session?.pause(true) ?? over(),
+    onGoOn: () => session?.pause(false) ?? over(),
+    onHint: () => session?.hint() ?? over(),
     onToggleMic: () => setMic(!micOn),
     onRetryMic: () => setMic(true),
     onChooseDevice: (kind, id) => {
@@ -106,14 +134,13 @@ export function useVoiceRoomWith(choices: DeviceChoices, options: VoiceRoomOptio
       // When the browser still refuses, the button stays.
       session?.connection?.startAudio().catch(() => undefined);
     },
-    onSendAnswer: (text) => session?.answer(text) ?? Promise.reject(new Error('The interview is over.')),
-    onChooseEars: ears.choose,
+    onSendAnswer: (text) => session?.answer(text) ?? over(),
     onChangeCaptions: (settings) => {
       rememberedCaptions.write(settings);
       setCaptionSettings(settings);
     },
     onReconnect: () => session?.retry(),
-    onReturnHome: () => onLeave(Promise.resolve(true)),
+    onReturnHome: () => onLeave(nothingLeft),
   };
   return { view, actions, now };
 }

@@ -1,5 +1,6 @@
 import type { LevelSource } from '@viva/ui';
 import { createContext, useContext, useMemo } from 'react';
+import type { Place } from './help/place.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { OpenConnection } from './core/connection.ts';
 import { browserSound } from './soundCheck/browserSound.ts';
@@ -12,7 +13,9 @@ export interface RoomWorld {
   /** Levels in `bands` bands, where sound doesn't come as a media track. */
   readonly agentLevels?: (bands: number) => LevelSource;
   readonly micLevels?: (bands: number) => LevelSource;
-  /** Absent: the sound isn't checked before an interview. */
+  /** Where the browser is. */
+  readonly place?: Place;
+  /** Absent: no sound is checked before an interview, and no card set up. */
   readonly sound?: SoundPorts;
 }
 

@@ -1,6 +1,6 @@
 import { employerJob } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ const given = (handlers: typeof employerJob.closed) => ({ msw: { handlers } });
 /** Candidates have numbers and no names; the page's title says nothing of the key. */
 export const Candidates: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Reached the bar 2' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Met your bar 2' })).toBeVisible();
     await expect(canvas.getByText('In the interview')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Candidate 4/ })).toBeNull();
     await expect(document.title).toBe('Viva | Your Job Post');
@@ -51,7 +51,7 @@ export const FromTheEmail: Story = {
 export const NoLongerShown: Story = {
   args: { at: '/job/key-of-the-private-link?candidate=candidate-of-the-6th--' },
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('Candidate 4 does not reach the bar as it stands now.')).toBeVisible(),
+    expect(await canvas.findByText('Candidate 4 doesn’t meet your current bar.')).toBeVisible(),
 };
 
 export const SideBySide: Story = {
@@ -80,7 +80,7 @@ export const PaymentProviderAway: Story = {
   parameters: given(employerJob.unlockFails),
   play: async (context) => {
     await unlock(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('does not answer just now');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('isn’t responding right now');
   },
 };
 
@@ -104,7 +104,7 @@ export const NotOffered: Story = {
   parameters: given(employerJob.notOffered),
   play: async (context) => {
     await openFirst(context);
-    await expect(context.canvas.getByText(/cannot be unlocked here yet/)).toBeVisible();
+    await expect(context.canvas.getByText(/can’t unlock candidates here yet/)).toBeVisible();
   },
 };
 
@@ -142,13 +142,13 @@ export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read the Evidence of Candidate 3' }));
     await expect(await canvas.findByText('The line broke in my second answer.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I Have Looked at It' }));
-    await expect(await canvas.findByText(/A person has looked at this result/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Reviewed' }));
+    await expect(await canvas.findByText(/A person reviewed this result/)).toBeVisible();
   },
 };
 
 const raiseBar: Play = async ({ canvas, userEvent }) => {
-  await fireEvent.change(await canvas.findByRole('slider', { name: 'The bar' }), { target: { value: '75' } });
+  await userEvent.click(await canvas.findByRole('radio', { name: /^Strong/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Set the Bar' }));
 };
 
@@ -156,7 +156,7 @@ export const BarSet: Story = {
   play: async (context) => {
     await raiseBar(context);
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Set the Bar' })).toBeDisabled());
-    await expect(context.canvas.getByText('1 of 4 assessed candidates reach it.')).toBeVisible();
+    await expect(context.canvas.getByText(/^1 of 4 assessed candidates meet it\./)).toBeVisible();
   },
 };
 
@@ -165,15 +165,15 @@ export const BarNotSet: Story = {
   parameters: given(employerJob.changeFailsWithoutMessage),
   play: async (context) => {
     await raiseBar(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The bar could not be saved.');
-    await expect(context.canvas.getByRole('slider', { name: 'The bar' })).toHaveValue('75');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We couldn’t save the bar.');
+    await expect(context.canvas.getByRole('radio', { name: /^Strong/ })).toBeChecked();
   },
 };
 
 export const NobodyReached: Story = {
   parameters: given(employerJob.nobodyReached),
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('Nobody yet. You get an email when somebody does.')).toBeVisible(),
+    expect(await canvas.findByText('No one yet. We’ll email you when someone does.')).toBeVisible(),
 };
 
 export const NobodyYet: Story = {
@@ -217,7 +217,7 @@ export const ChangeFailed: Story = {
   parameters: given(employerJob.changeFailsWithoutMessage),
   play: async (context) => {
     await rename(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your changes could not be saved.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We couldn’t save your changes.');
     await expect(context.canvas.getByRole('textbox', { name: /Job Title/ })).toHaveValue('Head Nurse');
   },
 };
@@ -236,22 +236,22 @@ const press =
 export const ClosedAndOpened: Story = {
   play: async (context) => {
     await press('Close the Job', 'Close the Job')(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Open It Again' }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Reopen the Job' }));
     await expect(await context.canvas.findByRole('button', { name: 'Close the Job' })).toBeVisible();
   },
 };
 
 export const LinkReplaced: Story = {
   play: async (context) => {
-    await press('Make a New Link', 'Make a New Link')(context);
-    await expect(await context.canvas.findByText(/new private link is on its way to/)).toBeVisible();
+    await press('Reset Private Link', 'Reset Private Link')(context);
+    await expect(await context.canvas.findByText(/sending the new private link to/)).toBeVisible();
   },
 };
 
 export const Erased: Story = {
   play: async (context) => {
-    await press('Erase This Job', 'Erase for Good')(context);
-    await expect(await context.canvas.findByText('The job is erased')).toBeVisible();
+    await press('Delete This Job', 'Delete for Good')(context);
+    await expect(await context.canvas.findByText('The job has been deleted')).toBeVisible();
   },
 };
 
@@ -259,6 +259,15 @@ export const ActionFailed: Story = {
   parameters: given(employerJob.changeFailsWithoutMessage),
   play: async (context) => {
     await press('Close the Job', 'Close the Job')(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('That did not work.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('That didn’t work.');
+  },
+};
+
+/** What was read and decided, for whoever looks for it. */
+export const ActivityLog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Activity log'));
+    await expect(canvas.getByText('Candidates 1, 2, and 3 read')).toBeVisible();
+    await expect(canvas.getByText('Bar set to “Between Solid and Strong”')).toBeVisible();
   },
 };

@@ -1,6 +1,16 @@
-import type { EmployerJob, JobCandidate } from '@viva/api-client';
-import type { AccessView, ArrivalView, CandidateView, JobSettingsView, JobView, LeftOutView, Standing } from '@viva/ui';
+import { type ApiClient, type EmployerJob, interviewLengths, type JobCandidate } from '@viva/api-client';
+import type {
+  AccessView,
+  ArrivalView,
+  CandidateView,
+  JobSettingsView,
+  JobView,
+  LeftOutView,
+  MarksView,
+} from '@viva/ui';
+import { barText } from '@viva/ui';
 import { dayText, momentText } from '../../app/dates.ts';
+import { logView } from './logView.ts';
 
 type Evidence = NonNullable<JobCandidate['evidence']>;
 
@@ -9,14 +19,19 @@ export interface UnderWay {
   readonly candidateId: string | undefined;
   /** Stands in for the access and the review of that candidate. */
   readonly access?: AccessView | undefined;
+  /** What is being saved of the employer's marks of a candidate, or was not. */
+  readonly marks?: ((candidateId: string) => Partial<MarksView>) | undefined;
   readonly review?: { readonly noting: boolean; readonly error: string | undefined } | undefined;
 }
 
 /** A job as its page shows it. */
 export function jobView(job: EmployerJob, underWay: UnderWay): JobView {
-  const seen = job.candidates.flatMap((candidate) => candidateView(job, candidate, underWay) ?? []);
+  const seen = job.candidates
+    .toSorted((a, b) => (b.evidence?.score ?? -1) - (a.evidence?.score ?? -1))
+    .flatMap((candidate) => candidateView(job, candidate, underWay) ?? []);
   return {
     title: job.suggested_title,
+    company: job.company,
     skills: job.required_skills,
     status: job.status,
     dateText: `since ${dayText(job.finalizedAt)}`,
@@ -24,16 +39,38 @@ export function jobView(job: EmployerJob, underWay: UnderWay): JobView {
     contactEmail: job.contact_email,
     bar: job.bar,
     scores: job.scores,
-    candidates: seen.toSorted((a, b) => (b.overall ?? -1) - (a.overall ?? -1)),
+    assessed: job.assessed,
+    withheld: job.withheld,
+    candidates: seen,
     arrivals: job.candidates.filter(({ evidence }) => !evidence).map(arrivalView),
+    log: logView(job.log),
   };
 }
 
-/** What candidates are asked, to be changed. */
+/** What candidates are asked and told, to be changed. */
 export const settingsView = (job: EmployerJob): JobSettingsView => ({
   title: job.suggested_title,
+  company: job.company,
+  note: job.note,
   skills: job.required_skills,
+  niceToHave: job.nice_to_have,
   questions: job.key_questions,
+  minutes: job.minutes,
+  questionCount: job.question_count,
+});
+
+type ChangedJob = Parameters<ApiClient['changeJob']>[0]['body'];
+
+/** The same as the service takes it; a company or a length that was never given stays so. */
+export const changedJob = (settings: JobSettingsView): ChangedJob => ({
+  suggested_title: settings.title,
+  required_skills: [...settings.skills],
+  key_questions: [...settings.questions],
+  company: settings.company.trim() === '' ? undefined : settings.company,
+  note: settings.note,
+  minutes: interviewLengths.find(({ minutes }) => minutes === settings.minutes)?.minutes,
+  question_count: settings.questionCount,
+  nice_to_have: [...settings.niceToHave],
 });
 
 /** What interviews leave out of it. */
@@ -61,8 +98,12 @@ function candidateView(job: EmployerJob, candidate: JobCandidate, underWay: Unde
     dateText: heldOn(candidate),
     interviewMs: evidence.interviewMs,
     standing: candidate.standing ?? 'not-enough-evidence',
-    overall: evidence.score,
-    skills: evidence.skills.map((shown) => ({ ...shown, standing: skillStanding(shown.score, job.bar) })),
+    level: evidence.level,
+    counted: evidence.counted ?? undefined,
+    typed: evidence.typed,
+    skills: evidence.skills,
+    facts: evidence.facts,
+    method: evidence.method,
     decision: {
       madeBy: decisionText(job, evidence),
       review: review === 'asked' && own?.review?.noting ? 'noting' : review,
@@ -70,18 +111,18 @@ function candidateView(job: EmployerJob, candidate: JobCandidate, underWay: Unde
       error: own?.review?.error,
     },
     access: accessOf(job, candidate, own?.access),
+    marks: {
+      shortlisted: candidate.shortlisted,
+      note: candidate.privateNote,
+      declinedText: candidate.declinedAt === null ? undefined : dayText(candidate.declinedAt),
+      ...underWay.marks?.(id),
+    },
   };
-}
-
-/** Of 5, against a bar of 100. */
-function skillStanding(score: number | null, bar: number): Standing {
-  if (score === null) return 'not-enough-evidence';
-  return score * 20 >= bar ? 'reached' : 'below-the-bar';
 }
 
 function decisionText({ bar, barSetAt }: EmployerJob, { madeBy, madeAt }: Evidence): string[] {
   const set = barSetAt === null ? 'as it does for every new job' : `as you set it on ${momentText(barSetAt)}`;
-  return [...madeBy, `Assessed on ${momentText(madeAt)}. The bar stands at ${bar} of 100, ${set}.`];
+  return [...madeBy, `Assessed on ${momentText(madeAt)}. The bar is “${barText(bar)},” ${set}.`];
 }
 
 function accessOf({ unlocking }: EmployerJob, { contact }: JobCandidate, underWay: AccessView | undefined): AccessView {

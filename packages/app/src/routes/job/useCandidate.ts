@@ -85,7 +85,7 @@ export function useCandidate({
     loadRecordings,
     said: material.data,
     waiting: material.error
-      ? { failed: saidBy(material.error, 'What was said could not be loaded.') }
+      ? { failed: saidBy(material.error, 'We couldn’t load what was said.') }
       : material.isLoading
         ? ('loading' as const)
         : undefined,
@@ -96,7 +96,7 @@ export function useCandidate({
   };
 
   function noteFailure(): string | undefined {
-    return review.error ? saidBy(review.error, 'That could not be saved. Please try again.') : undefined;
+    return review.error ? saidBy(review.error, 'We couldn’t save that. Please try again.') : undefined;
   }
 
   function accessOf({ unlocking }: EmployerJob): AccessView {
@@ -108,7 +108,7 @@ export function useCandidate({
       return {
         state: 'locked',
         ...price,
-        error: saidBy(unlock.error, 'The payment could not begin. Please try again.'),
+        error: saidBy(unlock.error, 'We couldn’t start the payment. Please try again.'),
       };
     if (ours && unlock.data?.state === 'pending') return { state: 'locked', ...price, notice: beingProcessed };
     if (payment === 'made' && !unconfirmed) return { state: 'confirming' };
@@ -119,9 +119,9 @@ export function useCandidate({
   }
 }
 
-const beingProcessed = 'Your payment is being processed. The candidate is unlocked as soon as it is confirmed.';
+const beingProcessed = 'Your payment is being processed. We’ll unlock the candidate as soon as it’s confirmed.';
 const notConfirmed =
-  'Your payment has not been confirmed yet. If you paid, come back in a few minutes: nobody is paid for twice.';
+  'Your payment hasn’t been confirmed yet. If you paid, come back in a few minutes. You won’t pay twice.';
 
 /** How the payment went that the browser came back from, as the page's address says. */
 export function paymentIn(query: URLSearchParams): Payment {
@@ -131,7 +131,7 @@ export function paymentIn(query: URLSearchParams): Payment {
 
 /** Why somebody is not shown whom an e-mail led to. */
 function remarkOn(found: EmployerJob['candidates'][number] | undefined): string {
-  if (!found) return 'The candidate that you came for is not here any more.';
-  if (found.standing === 'below-the-bar') return `Candidate ${found.number} does not reach the bar as it stands now.`;
-  return `There is nothing to read of Candidate ${found.number}.`;
+  if (!found) return 'The candidate you’re looking for is no longer here.';
+  if (found.standing === 'below-the-bar') return `Candidate ${found.number} doesn’t meet your current bar.`;
+  return `There’s nothing to read from Candidate ${found.number}.`;
 }

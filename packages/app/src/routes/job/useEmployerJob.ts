@@ -1,13 +1,22 @@
-import { ApiError, type ApiClient, createApiClient, type EmployerJob } from '@viva/api-client';
-import type { JobAction, JobPageView, JobSettingsView } from '@viva/ui';
+import { ApiError, type ApiClient, createApiClient, type EmployerJob, interviewLengths } from '@viva/api-client';
+import type { ExportFormat, JobAction, JobPageView, JobSettingsView } from '@viva/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { saidBy } from '../../api/Queries.tsx';
+import { saveAsFile } from '../../app/saveAsFile.ts';
 import { useConfig } from '../../config/context.ts';
+import { useJobLinks } from '../../features/jobLinks/index.ts';
 import { jobQuery } from './jobKey.ts';
-import { jobView, leftOutView, settingsView } from './jobView.ts';
+import { changedJob, jobView, leftOutView, settingsView } from './jobView.ts';
 import { paymentIn, useCandidate } from './useCandidate.ts';
+import { useMarks } from './useMarks.ts';
+
+/** Of the files of an export; a reply’s byte order mark, by which spreadsheets know UTF-8, is gone once it is text. */
+const files = {
+  csv: { type: 'text/csv;charset=utf-8', mark: '\ufeff' },
+  json: { type: 'application/json', mark: '' },
+} as const;
 
 /** What was done last, as far as it is told. */
 type Done = 'saved' | 'replaced' | 'erased' | 'copied';
@@ -40,8 +49,7 @@ export function useEmployerJob(jobKey: string) {
     return () => clearTimeout(timer);
   }, [awaited]);
   const save = useMutation({
-    mutationFn: ({ title, skills, questions }: JobSettingsView) =>
-      api.changeJob({ body: { suggested_title: title, required_skills: [...skills], key_questions: [...questions] } }),
+    mutationFn: (settings: JobSettingsView) => api.changeJob({ body: changedJob(settings) }),
     onMutate: () => setDone(undefined),
     onSuccess: (changed) => {
       keep(changed);
@@ -63,10 +71,21 @@ export function useEmployerJob(jobKey: string) {
     onSuccess: setDone,
   });
 
+  const { links, onSendLinks } = useJobLinks();
+  const { marksOf, ...marking } = useMarks(api);
+  const exporting = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const text = await api.exportCandidates({ query: { format } });
+      saveAsFile(`candidates.${format}`, `${files[format].mark}${text}`, files[format].type);
+    },
+  });
   const gone = [job.error, save.error, act.error, setBar.error].some(isGone);
   return {
     view: viewOf(),
     candidate,
+    ...marking,
+    onExport: (format: ExportFormat) => exporting.mutate(format),
+    onSendLinks,
     onCopyLink: () => job.data && copy.mutate(job.data.smart_link),
     onSaveSettings: (settings: JobSettingsView) => save.mutate(settings),
     onSetBar: (bar: number) => setBar.mutate(bar),
@@ -75,34 +94,40 @@ export function useEmployerJob(jobKey: string) {
   };
 
   function failure(): string | undefined {
-    if (act.error) return saidBy(act.error, 'That did not work. Please try again.');
-    return copy.error ? 'The link could not be copied. Please mark it, and copy it from there.' : undefined;
+    if (act.error) return saidBy(act.error, 'That didn’t work. Please try again.');
+    return copy.error ? 'We couldn’t copy the link. Please select it and copy it.' : undefined;
   }
 
   function viewOf(): JobPageView {
     if (done === 'erased') return { phase: 'erased' };
-    if (gone) return { phase: 'gone' };
+    if (gone) return { phase: 'gone', links };
     if (job.isPending) return { phase: 'loading' };
-    if (!job.data) return { phase: 'failed', message: saidBy(job.error, 'The job post could not be loaded.') };
+    if (!job.data) return { phase: 'failed', message: saidBy(job.error, 'We couldn’t load the job post.') };
     return {
       phase: 'ready',
-      job: jobView(job.data, candidate.underWay),
+      job: jobView(job.data, { ...candidate.underWay, marks: marksOf }),
       opened: candidate.opened,
       remark: candidate.remark,
       busy: act.isPending ? act.variables : undefined,
-      notice: done === 'replaced' ? `The new private link is on its way to ${job.data.contact_email}.` : undefined,
+      notice: done === 'replaced' ? `We’re sending the new private link to ${job.data.contact_email}.` : undefined,
       error: failure(),
       linkCopied: done === 'copied',
+      exporting: {
+        busy: exporting.isPending ? exporting.variables : undefined,
+        error: exporting.error ? saidBy(exporting.error, 'We couldn’t create the file. Please try again.') : undefined,
+      },
       bar: {
         saving: setBar.isPending,
-        error: setBar.error ? saidBy(setBar.error, 'The bar could not be saved. Please try again.') : undefined,
+        error: setBar.error ? saidBy(setBar.error, 'We couldn’t save the bar. Please try again.') : undefined,
       },
       settings: {
         settings: settingsView(job.data),
+        lengths: interviewLengths,
+        companyFixed: job.data.companyFixed,
         leftOut: leftOutView(job.data),
         saving: save.isPending,
         notice: done === 'saved' ? 'Your changes are saved.' : undefined,
-        error: save.error ? saidBy(save.error, 'Your changes could not be saved. Please try again.') : undefined,
+        error: save.error ? saidBy(save.error, 'We couldn’t save your changes. Please try again.') : undefined,
       },
     };
   }

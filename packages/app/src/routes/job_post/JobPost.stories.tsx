@@ -24,7 +24,8 @@ const describe: Play = async ({ canvas, userEvent }) => {
 const review: Play = async (context) => {
   const { canvas, userEvent } = context;
   await describe(context);
-  await userEvent.type(await canvas.findByLabelText(/email/i), 'hiring@example.org');
+  await userEvent.type(await canvas.findByLabelText('Contact Email'), 'hiring@example.org');
+  await userEvent.type(canvas.getByLabelText('Company'), 'Riverside Hospital');
 };
 
 const finalize: Play = async (context) => {
@@ -65,6 +66,26 @@ export const UpdateFails: Story = {
   },
 };
 
+/** A text that tells of no job is asked about first; submitted again, it is taken. */
+export const NoJobFound: Story = {
+  parameters: { msw: { handlers: jobPosts.noJob } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await describe(context);
+    await expect(await canvas.findByText(/We couldn’t find a job in this text/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Job Description' }));
+    await expect(await canvas.findByLabelText('Job Title')).toHaveValue('');
+  },
+};
+
+export const OtherLanguage: Story = {
+  parameters: { msw: { handlers: jobPosts.otherLanguage } },
+  play: async (context) => {
+    await describe(context);
+    await expect(await context.canvas.findByText(/Interviews are held in English/)).toBeVisible();
+  },
+};
+
 /** Without an email there is no link. */
 export const Reviewing: Story = {
   play: async (context) => {
@@ -86,12 +107,31 @@ export const BackAndForth: Story = {
   },
 };
 
+/** The company is asked for before the job is posted. */
+export const CompanyForgotten: Story = {
+  play: async (context) => {
+    await review(context);
+    await context.userEvent.clear(context.canvas.getByLabelText('Company'));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Generate Smart Link For Candidates' }));
+    await noticed('Please enter the name of your company.');
+  },
+};
+
 export const FinalizeFails: Story = {
   parameters: { msw: { handlers: jobPosts.finalizeFailsWithoutMessage } },
   tags: ['spec:job-finalize-failed'],
   play: async (context) => {
     await finalize(context);
     await noticed('Failed to save job post. Please try again.');
+  },
+};
+
+/** The page says what stands in `error`. */
+export const FinalizeRefused: Story = {
+  parameters: { msw: { handlers: jobPosts.finalizeFails } },
+  play: async (context) => {
+    await finalize(context);
+    await noticed('We can’t reach the contact’s email address.');
   },
 };
 
@@ -110,12 +150,41 @@ export const WholeWay: Story = {
     await finalize(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Your Smart Interview Link' })).toBeVisible();
     await expect(context.canvas.getByDisplayValue(/\/voice_chat\/job-for-stories$/)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Your private link')).toHaveValue(
+      `${location.origin}/job/key-of-the-private-link`,
+    );
+    // It is shown once: what is kept for a reload has no key.
+    await expect(JSON.stringify(keptPost.read())).not.toContain('key-of-the-private-link');
+  },
+};
+
+const askForLinks: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Your contact email'), 'hiring@example.org{Enter}');
+};
+
+export const LinksSent: Story = {
+  play: async (context) => {
+    await askForLinks(context);
+    await expect(await context.canvas.findByText(/we’re sending their links/)).toBeVisible();
+  },
+};
+
+export const LinksLimited: Story = {
+  parameters: { msw: { handlers: jobPosts.linksLimited } },
+  play: async (context) => {
+    await askForLinks(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Links were requested too many times.');
   },
 };
 
 const edited = {
   title: 'Ward nurse',
+  company: 'Riverside Hospital',
+  note: '',
   skills: ['Wound care'],
+  niceToHave: [],
+  minutes: 10,
+  questionCount: null,
   questions: ['Tell me about a night shift that went wrong.'],
   contactEmail: 'hiring@example.org',
 };

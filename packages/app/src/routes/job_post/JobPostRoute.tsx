@@ -1,8 +1,10 @@
+import { interviewLengths } from '@viva/api-client';
 import { JobPostScreen } from '@viva/ui';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { usePage } from '../../app/usePage.ts';
 import { useConfig } from '../../config/context.ts';
+import { useJobLinks } from '../../features/jobLinks/index.ts';
 import { useJobPost } from './useJobPost.ts';
 
 /** Where an employer posts a job, without an account; a link to it on the page itself begins once more. */
@@ -18,5 +20,5 @@ export default function JobPostRoute() {
 
 function JobPost({ back }: { back: boolean }) {
   const { brand } = useConfig();
-  return <JobPostScreen brand={brand.name} {...useJobPost(back)} />;
+  return <JobPostScreen brand={brand.name} lengths={interviewLengths} {...useJobPost(back)} {...useJobLinks()} />;
 }

@@ -16,7 +16,10 @@ test('a job post that the service takes has no problem', () => {
 test.each([
   [{ contact_email: 'matron' }, 'The contact email must be an email address.'],
   [{ contact_email: `${'m'.repeat(60)}@${'w'.repeat(260)}` }, 'The contact email must have at most 320 characters.'],
-  [{ suggested_title: 'Nurse, see www.example.com' }, 'The job title must not hold an address of a page or a mailbox.'],
+  [{ suggested_title: 'Nurse, see www.example.com' }, 'The job title can’t contain a web or email address.'],
+  [{ company: 'Evil, see evil.zip' }, 'The company’s name can’t contain a web or email address.'],
+  [{ note: 'Call +1 555 010 9999.' }, 'The note for candidates can’t contain a phone number.'],
+  [{ note: 'x'.repeat(601) }, 'The note for candidates must have at most 600 characters.'],
   [{ suggested_title: ' ' }, 'The job title must not be empty.'],
   [{ required_skills: ['Wound care', 'x'.repeat(501)] }, 'Skill 2 must have at most 500 characters.'],
   [{ required_skills: Array.from({ length: 31 }, () => 'Care') }, 'The required skills must have at most 30 entries.'],

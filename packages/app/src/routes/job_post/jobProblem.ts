@@ -2,7 +2,9 @@ import { type FinalizedJob, finalizedJobSchema } from '@viva/api-client';
 
 /** What an employer calls the parts of a job post, as the labels of the form do. */
 const names: Record<string, string> = {
+  company: 'The company’s name',
   suggested_title: 'The job title',
+  note: 'The note for candidates',
   required_skills: 'The required skills',
   key_questions: 'The key interview questions',
   contact_email: 'The contact email',

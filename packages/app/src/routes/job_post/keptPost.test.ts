@@ -4,7 +4,13 @@ import { type KeptPost, keptPost } from './keptPost.ts';
 const post: KeptPost = {
   jobId: 'job-1',
   description: 'A nurse.',
-  read: { description: 'A nurse.', draft: { title: 'Nurse', skills: ['Care'], questions: [], contactEmail: '' } },
+  read: {
+    description: 'A nurse.',
+    draft: {
+      ...{ title: 'Nurse', company: 'Riverside', note: '', skills: ['Care'], niceToHave: ['Care'] },
+      ...{ questions: [], minutes: 10, questionCount: null, contactEmail: '' },
+    },
+  },
   reviewing: true,
 };
 

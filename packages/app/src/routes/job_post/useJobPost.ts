@@ -1,8 +1,9 @@
-import { ApiError } from '@viva/api-client';
+import { ApiError, type FinalizedJob, interviewLengths } from '@viva/api-client';
 import type { JobDraft, JobPostActions, JobPostView } from '@viva/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
+import { useBeforehand } from '../../app/useBeforehand.ts';
 import { jobProblem } from './jobProblem.ts';
 import { type KeptPost, keptPost } from './keptPost.ts';
 
@@ -13,18 +14,19 @@ const sentences = {
   finalize: 'Failed to save job post. Please try again.',
   network: 'Network error. Please try again.',
   noEmail: 'Please enter your email address.',
+  noCompany: 'Please enter the name of your company.',
 };
 
 /**
  * Holds a job post from its creation to its smart link; what was typed stays when a call fails, and over a reload.
  * `back`: the page was reloaded, or come back to, and not opened by a link.
  */
-export function useJobPost(back: boolean): JobPostActions & { view: JobPostView } {
+export function useJobPost(back: boolean): Omit<JobPostActions, 'onSendLinks'> & { view: JobPostView } {
   const api = useApi();
   const navigate = useNavigate();
   const [before] = useState(() => keptFor(back));
   const [view, setView] = useState<JobPostView>(() => viewOf(before));
-  const beforehand = useSyncExternalStore(never, no, yes);
+  const beforehand = useBeforehand();
   const [jobId, setJobId] = useState(before?.jobId);
   const [description, setDescription] = useState(before?.description ?? '');
   /** The draft as edited, and the description that it was read from: going back and forth loses nothing. */
@@ -68,19 +70,23 @@ export function useJobPost(back: boolean): JobPostActions & { view: JobPostView 
     if (kept.current?.description === description) return setView({ phase: 'reviewing', draft: kept.current.draft });
     setView({ phase: 'submitting', description });
     try {
-      const { content, structured_data } = await api.updateJobPost({
+      const { content, structured_data, remark } = await api.updateJobPost({
         params: { jobId },
         body: { content: description },
       });
       const draft: JobDraft = {
+        ...(kept.current?.draft ?? unread),
         title: structured_data.suggested_title,
         skills: structured_data.required_skills,
+        niceToHave: [],
         questions: structured_data.key_questions,
-        contactEmail: kept.current?.draft.contactEmail ?? '',
+        otherLanguage: remark === 'other-language',
       };
       kept.current = { description: content, draft };
       setDescription(content);
-      setView({ phase: 'reviewing', draft });
+      // Submitted again as it is, it goes on to what was kept.
+      if (remark === 'no-job') setView({ phase: 'describing', description: content, noJob: true });
+      else setView({ phase: 'reviewing', draft });
     } catch (failure) {
       letGo(failure);
       setView({ phase: 'failed', message: sentences.update });
@@ -92,13 +98,14 @@ export function useJobPost(back: boolean): JobPostActions & { view: JobPostView 
     const { draft } = view;
     const contactEmail = draft.contactEmail.trim();
     const body = bodyOf(draft);
-    const problem = contactEmail === '' ? sentences.noEmail : jobProblem(body);
+    const problem =
+      contactEmail === '' ? sentences.noEmail : draft.company.trim() === '' ? sentences.noCompany : jobProblem(body);
     if (problem !== undefined) return setView({ phase: 'reviewing', draft, notice: problem });
     setView({ phase: 'finalizing', draft });
     try {
-      await api.finalizeJobPost({ params: { jobId }, body });
+      const { private_link: privateLink } = await api.finalizeJobPost({ params: { jobId }, body });
       const link = `${location.origin}/voice_chat/${jobId}`;
-      setView({ phase: 'shared', link, title: draft.title.trim(), contactEmail });
+      setView({ phase: 'shared', link, title: draft.title.trim(), contactEmail, privateLink });
     } catch (failure) {
       setView({ phase: 'reviewing', draft, notice: finalizeFailure(failure) });
     }
@@ -125,9 +132,6 @@ export function useJobPost(back: boolean): JobPostActions & { view: JobPostView 
 
 /** What the page shows that was written beforehand, for everybody. */
 const creating: JobPostView = { phase: 'creating' };
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 /** Whoever opens the page by a link has done with the post whose smart link is made. */
 function keptFor(back: boolean): KeptPost | null {
@@ -143,11 +147,19 @@ function viewOf(before: KeptPost | null): JobPostView {
   return { phase: 'describing', description: before.description };
 }
 
-const bodyOf = ({ title, skills, questions, contactEmail }: JobDraft) => ({
-  suggested_title: title,
-  required_skills: filled(skills),
-  key_questions: filled(questions),
-  contact_email: contactEmail.trim(),
+/** The parts of a draft that no description tells. */
+const unread = { company: '', note: '', minutes: 20, questionCount: null, contactEmail: '' };
+
+const bodyOf = (draft: JobDraft): FinalizedJob => ({
+  suggested_title: draft.title,
+  required_skills: filled(draft.skills),
+  key_questions: filled(draft.questions),
+  contact_email: draft.contactEmail.trim(),
+  company: draft.company,
+  note: draft.note,
+  minutes: interviewLengths.find(({ minutes }) => minutes === draft.minutes)?.minutes,
+  question_count: draft.questionCount,
+  nice_to_have: filled(draft.niceToHave),
 });
 
 /** Lines that were added and left empty are nobody's wish. */
@@ -155,5 +167,5 @@ const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).fi
 
 function finalizeFailure(failure: unknown): string {
   if (!(failure instanceof ApiError) || failure.status === 0) return sentences.network;
-  return failure.serverMessage || sentences.finalize;
+  return failure.error || sentences.finalize;
 }

@@ -1,3 +1,4 @@
+import { history, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryProduct } from '../../testing/StoryProduct.tsx';
@@ -18,11 +19,18 @@ export const AuthenticationLoads: Story = {
 };
 
 export const LogsIn: Story = {
+  parameters: { msw: { handlers: [...history.empty, ...subscription.trial] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'candidate@example.org');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Log Out' })).toBeVisible();
   },
+};
+
+/** From a call for a trial or an account. */
+export const AsksForAnAccount: Story = {
+  args: { at: '/login?mode=create-account' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('form', { name: 'Create Account' })).toBeVisible(),
 };
 
 /** From a reset link that expired. */

@@ -1,5 +1,6 @@
 import type { LoginMode } from '@viva/ui';
 import { useRef, useState } from 'react';
+import { useBeforehand } from '../../app/useBeforehand.ts';
 import { type AuthFlow, authMessage, type AuthPort, useAuthStore } from '../../features/auth/index.ts';
 
 const flows: Record<LoginMode, AuthFlow> = {
@@ -11,15 +12,18 @@ const flows: Record<LoginMode, AuthFlow> = {
 /** What the login page shows, and what its forms do, `first` one of them; being signed in is told by the auth state. */
 export function useLoginForm(first: LoginMode = 'login') {
   const store = useAuthStore();
-  const [mode, setMode] = useState<LoginMode>(first);
+  const beforehand = useBeforehand();
+  const [chosen, setChosen] = useState<LoginMode>();
+  const mode = chosen ?? (beforehand ? 'login' : first);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState(false);
   /** What comes of a form that was put aside is nobody's concern any more. */
-  const shown = useRef(mode);
+  const shown = useRef<LoginMode>(undefined);
 
   const run = async (work: (port: AuthPort) => Promise<void>) => {
     if (busy) return;
+    shown.current = mode;
     setBusy(true);
     setError(undefined);
     try {
@@ -39,7 +43,7 @@ export function useLoginForm(first: LoginMode = 'login') {
     sent,
     onModeChange: (next: LoginMode) => {
       shown.current = next;
-      setMode(next);
+      setChosen(next);
       setError(undefined);
       setSent(false);
     },

@@ -1,10 +1,10 @@
-import { accounts, cancel, history, profile, subscription } from '@viva/api-client/mocks';
+import { accounts, again, cancel, history, profile, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
 import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
-const rest = () => [...history.several, ...profile.keeping(), ...accounts.ready];
+const rest = () => [...again.ready, ...history.several, ...profile.keeping(), ...accounts.ready];
 const withStatus = (handlers: typeof subscription.active) => ({ msw: { handlers: [...handlers, ...rest()] } });
 
 const meta = {
@@ -25,14 +25,49 @@ export const Active: Story = {
   },
 };
 
+/** Two questions are due; one of them can't be opened just now. */
+export const QuestionsDue: Story = {
+  parameters: { msw: { handlers: [...again.dueAndRefused, ...subscription.active, ...rest()] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '2 questions to try again today' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Say It Again.*What made you/ }));
+    await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();
+  },
+};
+
+/** One question was said again: it is in the list, with the way to the first answer. */
+export const OneQuestionAgain: Story = {
+  tags: ['desktop'],
+  parameters: { msw: { handlers: [...history.tried, ...subscription.active, ...rest()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('One question again')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'First answer' })).toHaveAttribute(
+      'href',
+      `/report/${history.held.id}`,
+    );
+  },
+};
+
 export const Loading: Story = {
   parameters: withStatus(subscription.hanging),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading account information...')).toBeVisible(),
 };
 
+/** Five days before it ends. */
 export const Trial: Story = {
   parameters: withStatus(subscription.trial),
-  play: async ({ canvas }) => expect(await canvas.findByText('Trial')).toBeVisible(),
+  beforeEach: () => {
+    const from = (subscription.periodEnd - 4.5 * 86_400) * 1_000 - performance.now();
+    // A spy would call itself: it asks for the time of each call.
+    const usual = Date.now;
+    Date.now = () => from + performance.now();
+    return () => void (Date.now = usual);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trial')).toBeVisible();
+    await expect(canvas.getByText(/: 5 days left\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Subscribe Now' })).toBeVisible();
+  },
 };
 
 export const Expired: Story = {
@@ -102,18 +137,22 @@ export const ResumeReplaced: Story = {
 
 export const ResumeUnreadable: Story = {
   parameters: {
-    msw: { handlers: [...profile.unreadable, ...subscription.active, ...history.empty, ...accounts.ready] },
+    msw: {
+      handlers: [...again.ready, ...profile.unreadable, ...subscription.active, ...history.empty, ...accounts.ready],
+    },
   },
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('Choose a résumé');
     await userEvent.upload(input, new File(['%PDF-1.7 scan'], 'scan.pdf', { type: 'application/pdf' }));
-    await expect(await canvas.findByText(/^scan\.pdf has no text that we can read/)).toBeVisible();
+    await expect(await canvas.findByText(/^scan\.pdf has no text we can read/)).toBeVisible();
   },
 };
 
 export const PartsUnavailable: Story = {
   parameters: {
-    msw: { handlers: [...profile.failing, ...history.failing, ...subscription.active, ...accounts.ready] },
+    msw: {
+      handlers: [...again.failing, ...profile.failing, ...history.failing, ...subscription.active, ...accounts.ready],
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
@@ -125,15 +164,15 @@ export const PartsUnavailable: Story = {
 };
 
 const erasing: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Erase My Account' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase Everything' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete My Account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Everything' }));
 };
 
 /** Whoever erased their account is a visitor again. */
 export const Erased: Story = {
   play: async (context) => {
     await erasing(context);
-    await expect(await context.canvas.findByText('Your account has been erased.')).toBeVisible();
+    await expect(await context.canvas.findByText('Your account has been deleted.')).toBeVisible();
     await expect((await context.canvas.findAllByRole('link', { name: 'Try Now' }))[0]).toBeInTheDocument();
     await expect(context.canvas.queryByRole('heading', { name: 'Login' })).toBeNull();
   },
@@ -142,12 +181,18 @@ export const Erased: Story = {
 export const LoginTooOldToErase: Story = {
   parameters: {
     msw: {
-      handlers: [...accounts.loginTooOld, ...subscription.active, ...history.several, ...profile.keeping()],
+      handlers: [
+        ...again.ready,
+        ...accounts.loginTooOld,
+        ...subscription.active,
+        ...history.several,
+        ...profile.keeping(),
+      ],
     },
   },
   play: async (context) => {
     await erasing(context);
-    await expect(await context.canvas.findByText(/log in again, and then erase/)).toBeVisible();
+    await expect(await context.canvas.findByText(/log in again, and then delete/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
-import { MyAccountScreen, type MyAccountView } from '@viva/ui';
+import { type DueQuestionView, MyAccountScreen, type MyAccountView } from '@viva/ui';
 import { Queries } from '../../api/Queries.tsx';
 import { dayText } from '../../app/dates.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
+import { useDueQuestions } from '../../app/useDueQuestions.ts';
 import { usePage } from '../../app/usePage.ts';
 import { useConfig } from '../../config/context.ts';
 import type { AuthUser } from '../../features/auth/index.ts';
@@ -31,6 +32,7 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
   const profile = useProfile();
   const { sessions, failed, retry } = useInterviews();
   const belongings = useBelongings();
+  const due = useDueQuestions();
   const view: MyAccountView =
     subscription.loading || profile.loading
       ? { phase: 'loading' }
@@ -41,6 +43,7 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
           subscription: subscription.view,
           subscriptionLoading: subscription.retrying,
           cancelling: subscription.cancelling,
+          due,
           interviews: failed ? 'failed' : sessions && historyOf(sessions),
           trends: trendsOf(sessions ?? []),
           profile: profile.view,
@@ -51,6 +54,7 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
           erasing: belongings.erasing,
         };
   const actions = {
+    onSayAgain: (question: DueQuestionView) => due?.onSayAgain(question),
     onCancelSubscription: subscription.cancel,
     onSaveProfile: profile.save,
     onChooseResume: profile.chooseResume,

@@ -3,13 +3,15 @@ import { history } from '@viva/api-client/mocks';
 import { expect, test } from 'vitest';
 import { historyOf, subscriptionView, trendsOf } from './accountView.ts';
 
+/** Two days and a half before. */
+const nowMs = (1_793_707_200 - 2.5 * 86_400) * 1_000;
 const status = { current_period_end: 1_793_707_200, cancel_at: null };
-const { held, earlier, silent } = history;
+const { held, earlier, silent, triedDetail } = history;
 
 test.each([
   [
     { has_subscription: true, subscription_status: 'trial' },
-    { status: 'trial', endsOn: 'November\u00a03,\u00a02026' },
+    { status: 'trial', endsOn: 'November\u00a03,\u00a02026', daysLeft: 3 },
   ],
   [
     { has_subscription: true, subscription_status: 'active' },
@@ -22,11 +24,39 @@ test.each([
   [{ has_subscription: false, subscription_status: null }, { status: 'expired' }],
   [{ has_subscription: false, subscription_status: 'canceling' }, { status: 'expired' }],
 ] as const)('%o is shown as %o', (said, shown) => {
-  expect(subscriptionView({ ...status, ...said })).toEqual(shown);
+  expect(subscriptionView({ ...status, ...said }, nowMs)).toEqual(shown);
+});
+
+test.each([
+  [0.5, 1],
+  [1, 1],
+  [1.01, 2],
+  // The service says that it holds.
+  [-0.1, 1],
+])('a trial that ends in %d days has %d left', (days, daysLeft) => {
+  const trial = { has_subscription: true, subscription_status: 'trial' } as const;
+  const at = (status.current_period_end - days * 86_400) * 1_000;
+  expect(subscriptionView({ ...status, ...trial }, at)).toMatchObject({ daysLeft });
+});
+
+test('a trial whose end is not told has no days left to show', () => {
+  const trial = {
+    has_subscription: true,
+    subscription_status: 'trial',
+    current_period_end: null,
+    cancel_at: null,
+  } as const;
+  expect(subscriptionView(trial, nowMs)).toEqual({ status: 'trial', endsOn: undefined, daysLeft: undefined });
 });
 
 test('an interview that runs is no past one', () => {
   expect(historyOf([{ ...held, report: 'running' }, held]).map(({ id }) => id)).toEqual([held.id]);
+});
+
+test('a question that was said again names the question, and leads to the first answer', () => {
+  const [entry, first] = historyOf([triedDetail, held]);
+  expect(entry?.again).toEqual({ question: triedDetail.again?.question, firstHref: `/report/${held.id}` });
+  expect(first).not.toHaveProperty('again');
 });
 
 test('an interview without a title is called by its kind', () => {
@@ -35,7 +65,7 @@ test('an interview without a title is called by its kind', () => {
 });
 
 test('figures are compared over practice with a report, the oldest first', () => {
-  const panels = trendsOf([held, { ...held, id: 'c', kind: 'candidate' }, silent, earlier]);
+  const panels = trendsOf([triedDetail, held, { ...held, id: 'c', kind: 'candidate' }, silent, earlier]);
   expect(panels.map(({ title, points }) => [title, points.map(({ value }) => value)])).toEqual([
     ['Pace', [171, 128]],
     ['Fillers', [5.5, 0]],
@@ -45,9 +75,8 @@ test('figures are compared over practice with a report, the oldest first', () =>
   expect(panels[0]?.points.map(({ label }) => label)).toEqual(['Nov 5', 'Nov 12']);
 });
 
-test('a score comes first, once an interview was assessed', () => {
-  const [first] = trendsOf([{ ...held, score: 61 }, earlier]);
-  expect(first).toMatchObject({ title: 'Overall', points: [{ value: null, text: '–' }, { value: 61 }] });
+test('a past interview has the level that its answers came to', () => {
+  expect(historyOf([{ ...held, level: 'solid' }, earlier]).map(({ level }) => level)).toEqual(['solid', null]);
 });
 
 test('what could not be measured has no bar', () => {

@@ -21,13 +21,13 @@ export function useBelongings() {
     mutationFn: () => api.eraseAccount({}),
     onSuccess: async () => {
       await logOut();
-      notice.show('Your account has been erased.', 'success');
+      notice.show({ text: 'Your account has been deleted.', tone: 'success' });
     },
   });
   return {
-    exporting: workOf(exporting, 'Your data could not be prepared. Please try again.'),
+    exporting: workOf(exporting, 'We couldn’t prepare your data. Please try again.'),
     export: () => exporting.mutate(),
-    erasing: workOf(erasing, 'Your account could not be erased. Please try again.'),
+    erasing: workOf(erasing, 'We couldn’t delete your account. Please try again.'),
     erase: () => erasing.mutate(),
   };
 }

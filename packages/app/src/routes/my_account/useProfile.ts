@@ -34,9 +34,7 @@ export function useProfile() {
     if (upload.isError) return { phase: 'refused', fileName: upload.variables.name, problem: problemOf(upload.error) };
     const kept = known ? keptResume(known) : ({ phase: 'none' } as const);
     if (kept.phase !== 'kept') return kept;
-    const error = remove.isError
-      ? saidBy(remove.error, 'The résumé could not be removed. Please try again.')
-      : undefined;
+    const error = remove.isError ? saidBy(remove.error, 'We couldn’t remove the résumé. Please try again.') : undefined;
     return { ...kept, removing: remove.isPending, error };
   };
 
@@ -47,7 +45,7 @@ export function useProfile() {
     retry: () => void profile.refetch(),
     /** Null when it could not be loaded. */
     view: known ? profileView(known) : null,
-    saving: workOf(save, 'Your profile could not be saved. Please try again.'),
+    saving: workOf(save, 'We couldn’t save your profile. Please try again.'),
     save: save.mutate,
     resume: resume(),
     chooseResume: upload.mutate,

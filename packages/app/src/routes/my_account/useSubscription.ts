@@ -30,7 +30,7 @@ export function useSubscription() {
       );
     },
   });
-  const view = status.data ? subscriptionView(status.data) : ({ status: 'unknown' } as const);
+  const view = status.data ? subscriptionView(status.data, status.dataUpdatedAt) : ({ status: 'unknown' } as const);
   return {
     /** For the first time. */
     loading: status.isPending && status.errorUpdateCount === 0,

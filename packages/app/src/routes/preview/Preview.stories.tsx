@@ -1,6 +1,7 @@
 import { previewRooms } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { entryState } from '../../app/previewEntry.ts';
 import { scripts } from '../../features/room/testing/index.ts';
 import { inRoom, worldOf } from '../../testing/scriptedWorld.ts';
 import { StoryProduct } from '../../testing/StoryProduct.tsx';
@@ -21,6 +22,13 @@ const microphone = (answer: () => Promise<MediaStream>) => () => {
 const allowed = microphone(async () => new MediaStream());
 const denied = microphone(() => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')));
 
+const missing = microphone(() => Promise.reject(new DOMException('No microphone', 'NotFoundError')));
+const permission = (state: PermissionState) => () => {
+  spyOn(navigator.permissions, 'query').mockResolvedValue({ state } as PermissionStatus);
+};
+/** A room that the start page has led to. */
+const entered = { pathname: '/preview/preview-for-stories', state: entryState('speaking') };
+
 const starting: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Start Preview' }));
 };
@@ -33,6 +41,55 @@ export const MicrophoneDenied: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Microphone access is required');
     await expect(context.canvas.getByRole('button', { name: 'Start Preview' })).toBeEnabled();
   },
+};
+
+/** An explicit choice goes on without the microphone that was refused. */
+export const ContinuesByTyping: Story = {
+  ...inRoom(scripts.wholeInterview),
+  beforeEach: denied,
+  play: async (context) => {
+    await starting(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Continue by Typing' }));
+    await worldOf(context.loaded).until('asking-1');
+    const toggle = await context.canvas.findByRole('button', { name: 'Microphone' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Not a refusal. */
+export const NoMicrophone: Story = {
+  beforeEach: missing,
+  tags: ['spec:preview-start-failed'],
+  play: async (context) => {
+    await starting(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'An error occurred while starting the preview. Please try again.',
+    );
+    await expect(context.canvas.getByRole('heading', { name: 'Microphone Access Required' })).toBeVisible();
+  },
+};
+
+/** Whoever opens a room directly, without having allowed the microphone, is asked first, and then is in that room. */
+export const OpenedDirectly: Story = {
+  args: { at: '/preview/preview-for-stories' },
+  parameters: { msw: { handlers: previewRooms.tokenHanging } },
+  beforeEach: () => {
+    permission('prompt')();
+    allowed();
+  },
+  play: async (context) => {
+    await starting(context);
+    await expect(await context.canvas.findByText('Connecting to Preview')).toBeVisible();
+  },
+};
+
+/** The browser gives the microphone without asking. */
+export const OpenedDirectlyWithTheMicrophone: Story = {
+  args: { at: '/preview/preview-for-stories' },
+  parameters: { msw: { handlers: previewRooms.tokenFailingWithoutMessage } },
+  beforeEach: permission('granted'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to connect to preview. Please try again.'),
 };
 
 export const Starting: Story = {
@@ -76,8 +133,18 @@ export const Talking: Story = {
   },
 };
 
+export const HelpOffered: Story = {
+  ...inRoom(scripts.helpOffered),
+  beforeEach: allowed,
+  play: async (context) => {
+    await starting(context);
+    await worldOf(context.loaded).until('waiting');
+    await expect(await context.canvas.findByRole('link', { name: 'Call 1800 247 247' })).toBeVisible();
+  },
+};
+
 export const CannotConnect: Story = {
-  args: { at: '/preview/preview-for-stories' },
+  args: { at: entered },
   parameters: { msw: { handlers: previewRooms.tokenFailingWithoutMessage } },
   tags: ['spec:preview-failed'],
   play: async ({ canvas }) =>
@@ -85,7 +152,7 @@ export const CannotConnect: Story = {
 };
 
 export const Connecting: Story = {
-  args: { at: '/preview/preview-for-stories' },
+  args: { at: entered },
   parameters: { msw: { handlers: previewRooms.tokenHanging } },
   play: async ({ canvas }) => expect(await canvas.findByText('Connecting to Preview')).toBeVisible(),
 };

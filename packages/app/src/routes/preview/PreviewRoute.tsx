@@ -6,7 +6,8 @@ import { usePage } from '../../app/usePage.ts';
 import { useStep } from '../../app/useStep.ts';
 import { useConfig } from '../../config/context.ts';
 import { useAnalytics, useReported } from '../../features/analytics/index.ts';
-import { previewCalls, type SessionFailure, useVoiceRoom } from '../../features/room/index.ts';
+import { isGuarded, previewCalls, type SessionFailure, useVoiceRoom } from '../../features/room/index.ts';
+import { usePreviewEntry } from './usePreviewEntry.ts';
 
 /** A free preview in a room, without an account. */
 export default function PreviewRoute() {
@@ -26,13 +27,15 @@ function Preview({ roomId }: { roomId: string }) {
     if (left.current) return;
     left.current = true;
     analytics.event({ category: 'preview', action: 'left' });
-    void navigate('/');
+    void navigate('/', { replace: isGuarded(window) });
   }, [analytics, navigate]);
   const onFailure = useCallback(
     ({ kind }: SessionFailure) => analytics.event({ category: 'preview', action: 'error', label: kind }),
     [analytics],
   );
-  const room = useVoiceRoom({ api: calls, roomId, livekitUrl, email: '', onLeave, onFailure });
+  const entry = usePreviewEntry(roomId);
+  const [enter, typing] = [entry !== null, entry === 'typing'];
+  const room = useVoiceRoom({ api: calls, roomId, livekitUrl, email: '', enter, typing, onLeave, onFailure });
   useReported({ category: 'preview', action: 'connected' }, room.view.phase === 'talking');
   useStep(room.view.phase);
   return <PreviewScreen {...room} />;

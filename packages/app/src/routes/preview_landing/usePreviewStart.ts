@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
+import { entryState, type PreviewEntry, roomOf } from '../../app/previewEntry.ts';
 import { stillHere } from '../../app/stillHere.ts';
 import { useAnalytics } from '../../features/analytics/index.ts';
 import { ApiError } from '@viva/api-client';
@@ -12,7 +13,10 @@ const sentences = {
   other: 'An error occurred while starting the preview. Please try again.',
 };
 
-/** Asks for the microphone, makes a preview room and opens it; after a failure it can be tried again. */
+/**
+ * Asks for the microphone, makes a preview room and opens it; after a failure it can be tried again, or, without a microphone, gone
+ * on with by typing. Whoever came from a room that was opened directly goes back to that one.
+ */
 export function usePreviewStart() {
   const api = useApi();
   const navigate = useNavigate();
@@ -20,24 +24,28 @@ export function usePreviewStart() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ error: string; trouble?: MicrophoneTrouble }>();
   const underWay = useRef(false);
+  const [known] = useState(roomOf(useLocation().state));
 
-  const start = async () => {
+  const start = async (entry: PreviewEntry) => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     setFailure(undefined);
     const here = stillHere();
     try {
-      await askForMicrophone();
-      analytics.event({ category: 'preview', action: 'microphone_permission_granted' });
+      if (entry === 'speaking') {
+        await askForMicrophone();
+        analytics.event({ category: 'preview', action: 'microphone_permission_granted' });
+      }
       if (!here()) return;
-      const { room_id } = await api.generatePreviewRoom({});
-      if (here()) void navigate(`/preview/${room_id}`);
+      const roomId = known ?? (await api.generatePreviewRoom({})).room_id;
+      if (here()) void navigate(`/preview/${roomId}`, { state: entryState(entry) });
     } catch (error) {
       if (error instanceof MicrophoneError) {
-        const action = error.trouble === 'blocked' ? 'microphone_permission_denied' : 'error';
+        const denied = error.trouble === 'blocked';
+        const action = denied ? 'microphone_permission_denied' : 'error';
         analytics.event({ category: 'preview', action, label: error.trouble });
-        setFailure({ error: sentences.denied, trouble: error.trouble });
+        setFailure({ error: denied ? sentences.denied : sentences.other, trouble: error.trouble });
       } else {
         analytics.event({
           category: 'preview',
@@ -52,5 +60,10 @@ export function usePreviewStart() {
     }
   };
 
-  return { busy, ...failure, onStart: () => void start() };
+  return {
+    busy,
+    ...failure,
+    onStart: () => void start('speaking'),
+    onType: () => void start('typing'),
+  };
 }

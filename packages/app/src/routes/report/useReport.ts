@@ -1,4 +1,4 @@
-import { ApiError } from '@viva/api-client';
+import { ApiError, type SessionDetail } from '@viva/api-client';
 import type { ReportScreenView } from '@viva/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/client.ts';
@@ -7,8 +7,11 @@ import { saveAsFile } from '../../app/saveAsFile.ts';
 import { reportView } from './reportView.ts';
 import { sessionKey } from './sessionKey.ts';
 
-/** How soon a report that is being written is looked for again, in milliseconds. */
-const writingMs = 3_000;
+/** How soon a report that is being written, or made again, is looked for, in milliseconds. */
+const writingMs = 1_500;
+
+const isUnderWay = (session: SessionDetail | undefined): boolean =>
+  session?.report === 'writing' || session?.report === 'running' || session?.correcting?.state === 'assessing';
 
 /** The report of an interview, which is waited for while it is written. */
 export function useReport(sessionId: string) {
@@ -16,8 +19,7 @@ export function useReport(sessionId: string) {
   const session = useQuery({
     queryKey: sessionKey(sessionId),
     queryFn: ({ signal }) => api.getSession({ params: { sessionId } }, { signal }),
-    refetchInterval: ({ state }) =>
-      state.data?.report === 'writing' || state.data?.report === 'running' ? writingMs : false,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? writingMs : false),
   });
   const view: ReportScreenView = session.isPending
     ? { phase: 'loading' }
@@ -37,6 +39,8 @@ export function useReport(sessionId: string) {
 }
 
 function failureText(failure: unknown): string {
-  if (failure instanceof ApiError && failure.code === 'not-found') return 'There is no such report.';
-  return saidBy(failure, 'Your report cannot be shown just now. Please try again.');
+  // An id that can't be one answers as a bad request.
+  if (failure instanceof ApiError && (failure.code === 'not-found' || failure.code === 'bad-request'))
+    return 'We couldn’t find that report. Your reports are in My Account, under past interviews.';
+  return saidBy(failure, 'We can’t show your report right now. Please try again.');
 }

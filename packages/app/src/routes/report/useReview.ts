@@ -19,6 +19,6 @@ export function useReview(session: SessionDetail | undefined): ReviewRequestProp
   });
   if (!session?.review) return undefined;
   const state = ask.isPending ? 'asking' : states[session.review.state];
-  const error = ask.error ? saidBy(ask.error, 'The request could not be sent. Please try again.') : undefined;
+  const error = ask.error ? saidBy(ask.error, 'We couldn’t send the request. Please try again.') : undefined;
   return { review: { state, error }, onAsk: ask.mutate };
 }

@@ -48,8 +48,8 @@ export function useSharing(sessionId: string): Omit<ShareDialogProps, 'open' | '
   }
 
   function failure(): string | undefined {
-    if (create.error) return saidBy(create.error, 'The link could not be made. Please try again.');
-    if (revoke.error) return saidBy(revoke.error, 'The link could not be taken back. Please try again.');
-    return copy.error ? 'The link could not be copied. Please mark it, and copy it from there.' : undefined;
+    if (create.error) return saidBy(create.error, 'We couldn’t create the link. Please try again.');
+    if (revoke.error) return saidBy(revoke.error, 'We couldn’t stop sharing. Please try again.');
+    return copy.error ? 'We couldn’t copy the link. Please select it and copy it.' : undefined;
   }
 }

@@ -21,7 +21,7 @@ function setUp(failure?: AuthError) {
 const sentences = [
   ['auth/expired-action-code', 'Password reset link has expired. Please request a new one.'],
   ['auth/invalid-action-code', 'Invalid password reset link. Please request a new one.'],
-  ['auth/user-disabled', 'Your password could not be changed. Please try again, or request a new link.'],
+  ['auth/user-disabled', 'We couldn’t change your password. Please try again, or request a new link.'],
 ] as const;
 
 describe('checkLink', () => {

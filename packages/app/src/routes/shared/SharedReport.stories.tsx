@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Nobody has to log in; nothing can be changed, and there is no sound. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/shared this report with you, until November 19, 2026/)).toBeVisible();
+    await expect(await canvas.findByText(/is shared with you until November 19, 2026/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nurse' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
     await expect(canvas.queryByRole('group', { name: 'Recording' })).toBeNull();
@@ -34,5 +34,5 @@ export const Gone: Story = {
 export const Offline: Story = {
   parameters: given(sharing.offline),
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('The report cannot be shown just now. Please try again.')).toBeVisible(),
+    expect(await canvas.findByText('We can’t show the report right now. Please try again.')).toBeVisible(),
 };

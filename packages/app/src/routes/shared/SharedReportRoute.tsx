@@ -49,7 +49,7 @@ function useSharedReport(key: string): { view: SharedReportView; reload: () => v
     if (!shared.data)
       return {
         phase: 'failed',
-        message: saidBy(shared.error, 'The report cannot be shown just now. Please try again.'),
+        message: saidBy(shared.error, 'We can’t show the report right now. Please try again.'),
       };
     const { report, heldAt, expiresAt } = shared.data;
     return {

@@ -1,6 +1,6 @@
-import { checkout, subscription } from '@viva/api-client/mocks';
+import { checkout, history, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
 import { StoryProduct } from '../../testing/StoryProduct.tsx';
 
@@ -31,9 +31,18 @@ export const StatusLoads: Story = {
 /** Whoever has a subscription is on the home page at once. */
 export const AlreadySubscribed: Story = {
   tags: ['spec:subscription-subscriber'],
-  parameters: { msw: { handlers: subscription.active } },
+  parameters: { msw: { handlers: [...subscription.active, ...history.empty] } },
   play: async ({ canvas }) =>
     expect((await canvas.findAllByRole('button', { name: 'Practice Interview' })).length).toBeGreaterThan(0),
+};
+
+/** A trial is no subscription: it can be followed by one before it ends. */
+export const TrialHolds: Story = {
+  parameters: { msw: { handlers: subscription.trial } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your trial runs until January\s15,\s2027/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled();
+  },
 };
 
 const pressing: Story['play'] = async ({ canvas, userEvent }) => {
@@ -56,8 +65,39 @@ export const CheckoutFailed: Story = {
   },
 };
 
+const success = { at: '/subscription-success?session_id=cs_test' };
+
+/** The seconds until the home page opens stand still, so that every picture shows the first of them. */
+function standStill() {
+  const usual = globalThis.setTimeout;
+  spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, after?: number, ...args: unknown[]) =>
+    usual(run, after === 1_000 ? 3_600_000 : after, ...args)) as typeof setTimeout);
+}
+
+export const PaymentUnknown: Story = {
+  args: success,
+  parameters: { msw: { handlers: checkout.unknown } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible(),
+};
+
+/** Without the id of a checkout nothing was bought here. */
+export const PaymentMissing: Story = {
+  args: { at: '/subscription-success' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible(),
+};
+
+export const PaymentPending: Story = {
+  args: success,
+  beforeEach: standStill,
+  parameters: { msw: { handlers: checkout.pending } },
+  play: async ({ canvas }) => expect(await canvas.findByText(/Your payment is being processed/)).toBeVisible(),
+};
+
 export const Success: Story = {
-  args: { at: '/subscription-success?session_id=cs_test' },
+  args: success,
+  parameters: { msw: { handlers: [...checkout.ready, ...history.empty] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Practicing Now' }));
     await expect((await canvas.findAllByRole('button', { name: 'Practice Interview' }))[0]).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { messageOf } from '../../app/origin.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
 import { usePage } from '../../app/usePage.ts';
 import { useCheckout } from './useCheckout.ts';
-import { useHasSubscription } from './useHasSubscription.ts';
+import { useStanding } from './useStanding.ts';
 
 /** Where a subscription is bought; also where a room leads that needs one, with the service's message. */
 export default function SubscriptionRoute() {
@@ -14,9 +14,10 @@ export default function SubscriptionRoute() {
 
 function Subscription() {
   const state: unknown = useLocation().state;
-  const subscribed = useHasSubscription();
+  const standing = useStanding();
   const checkout = useCheckout();
-  if (subscribed === undefined) return <LoadingScreen />;
-  if (subscribed) return <Navigate to="/" replace />;
-  return <SubscriptionScreen message={messageOf(state)} checkout={checkout} />;
+  if (standing === undefined) return <LoadingScreen />;
+  if (standing.has === 'subscription') return <Navigate to="/" replace />;
+  const trialEndsOn = standing.has === 'trial' ? standing.endsOn : undefined;
+  return <SubscriptionScreen message={messageOf(state)} trialEndsOn={trialEndsOn} checkout={checkout} />;
 }

@@ -19,13 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Erase My Account' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Delete My Account' })).toBeVisible(),
 };
 
 export const Asking: Story = {
   tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase My Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete My Account' }));
     // The dialog takes the focus once it is laid out.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep My Account' })).toHaveFocus());
     await expect(args.onErase).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ export const Asking: Story = {
 /** By keyboard: Escape erases nothing, and the keyboard is where it was. */
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const erase = canvas.getByRole('button', { name: 'Erase My Account' });
+    const erase = canvas.getByRole('button', { name: 'Delete My Account' });
     await tabTo(userEvent, erase);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep My Account' })).toHaveFocus());
@@ -47,8 +47,8 @@ export const Dismissed: Story = {
 
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase My Account' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Erase Everything' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete My Account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Everything' }));
     await expect(args.onErase).toHaveBeenCalledOnce();
   },
 };
@@ -56,5 +56,5 @@ export const Confirmed: Story = {
 export const Erasing: Story = { args: { erasing: { state: 'busy' } } };
 export const Erased: Story = { args: { erasing: { state: 'done' } } };
 export const Failed: Story = {
-  args: { erasing: { state: 'failed', message: 'Your account could not be erased. Nothing was changed.' } },
+  args: { erasing: { state: 'failed', message: 'We couldn’t delete your account. Nothing changed.' } },
 };

@@ -15,20 +15,20 @@ export function AccountErasure({ erasing, onErase }: AccountErasureProps) {
   const busy = erasing.state === 'busy';
   return (
     <Deed>
-      <h3>Erase it</h3>
-      <p>Your account and everything in it: profile, résumé, interviews and reports.</p>
+      <h3>Delete it</h3>
+      <p>Everything in your account: profile, résumé, interviews, and reports.</p>
       {erasing.state === 'failed' && <Alert>{erasing.message}</Alert>}
-      {erasing.state === 'done' && <Alert tone="success">Your account has been erased.</Alert>}
+      {erasing.state === 'done' && <Alert tone="success">Your account has been deleted.</Alert>}
       {erasing.state !== 'done' && (
         <Button variant="quiet" busy={busy} onClick={() => setAsking(true)}>
-          {busy ? 'Erasing...' : 'Erase My Account'}
+          {busy ? 'Deleting...' : 'Delete My Account'}
         </Button>
       )}
       <ConfirmDialog
         open={asking}
-        title="Erase your account?"
-        message="Your profile, résumé, interviews and reports are erased, and a subscription ends. This cannot be undone."
-        confirm="Erase Everything"
+        title="Delete your account?"
+        message="This deletes your profile, résumé, interviews, and reports, and ends any subscription. It can’t be undone."
+        confirm="Delete Everything"
         cancel="Keep My Account"
         danger
         onConfirm={() => {

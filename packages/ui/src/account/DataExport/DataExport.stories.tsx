@@ -27,6 +27,6 @@ export const Offered: Story = {
 export const Preparing: Story = { args: { exporting: { state: 'busy' } } };
 export const Downloaded: Story = { args: { exporting: { state: 'done' } } };
 export const Failed: Story = {
-  args: { exporting: { state: 'failed', message: 'Your data could not be put together. Please try again.' } },
+  args: { exporting: { state: 'failed', message: 'We couldn’t prepare your data. Please try again.' } },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
 };

@@ -12,12 +12,12 @@ export function DataExport({ exporting, onExport }: DataExportProps) {
   const busy = exporting.state === 'busy';
   return (
     <Deed>
-      <h3>Take it along</h3>
-      <p>Your profile, interviews, transcripts and reports as one file that other programs can read (JSON).</p>
+      <h3>Download it</h3>
+      <p>Your profile, interviews, transcripts, and reports in one file that other programs can read (JSON).</p>
       {exporting.state === 'failed' && <Alert>{exporting.message}</Alert>}
       {exporting.state === 'done' && <Alert tone="success">Your file is in your downloads.</Alert>}
       <Button variant="quiet" busy={busy} onClick={onExport}>
-        {busy ? 'Preparing...' : 'Export My Data'}
+        {busy ? 'Preparing...' : 'Download My Data'}
       </Button>
     </Deed>
   );

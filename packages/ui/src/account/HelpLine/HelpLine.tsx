@@ -10,7 +10,8 @@ export interface HelpLineProps {
 export function HelpLine({ supportEmail }: HelpLineProps) {
   return (
     <Line>
-      Need help with your account? Write to <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>.
+      Need help with your account? Write to <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>, or{' '}
+      <Link href="/text_chat/customer_service">chat with customer service</Link>.
     </Line>
   );
 }

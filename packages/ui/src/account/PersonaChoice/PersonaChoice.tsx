@@ -7,10 +7,11 @@ export interface PersonaChoiceProps {
   readonly defaultValue: PersonaView;
 }
 
-const personas = [
+/** The manners of an interviewer: value, name, and what each means. */
+export const personas = [
   ['friendly', 'Friendly', 'Warm and encouraging. Good for a first time.'],
-  ['neutral', 'Neutral', 'Polite and to the point, as most are.'],
-  ['demanding', 'Demanding', 'Asks back more, and leaves little unsaid.'],
+  ['neutral', 'Neutral', 'Polite and to the point, like most interviewers.'],
+  ['demanding', 'Demanding', 'Probes harder and lets little slide.'],
 ] as const satisfies readonly (readonly [PersonaView, string, string])[];
 
 /** How the interviewer behaves; the questions are the same. */

@@ -1,1 +1,1 @@
-export { PersonaChoice, type PersonaChoiceProps } from './PersonaChoice.tsx';
+export { PersonaChoice, type PersonaChoiceProps, personas } from './PersonaChoice.tsx';

@@ -40,7 +40,7 @@ export const Empty: Story = {
 /** Sound is kept only of those who switch it on. */
 export const RecordingSwitchedOn: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const sound = canvas.getByRole('checkbox', { name: 'Keep the sound of my answers in practice' });
+    const sound = canvas.getByRole('checkbox', { name: 'Save audio of my practice answers' });
     await expect(sound).not.toBeChecked();
     await userEvent.click(sound);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
@@ -58,6 +58,6 @@ export const Saved: Story = {
 };
 export const SavingFailed: Story = {
   tags: ['dark'],
-  args: { saving: { state: 'failed', message: 'Your profile could not be saved. Please try again.' } },
+  args: { saving: { state: 'failed', message: 'We couldn’t save your profile. Please try again.' } },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
 };

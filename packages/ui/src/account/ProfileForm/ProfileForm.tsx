@@ -39,7 +39,7 @@ export function ProfileForm({ profile, saving, onSave }: ProfileFormProps) {
         name="targetRole"
         defaultValue={profile.targetRole}
         autoComplete="organization-title"
-        hint="As the advertisement says it. Without one, the interviewer asks you at the start."
+        hint="Use the title from the job ad. Without one, the interviewer asks you at the start."
       />
       <PersonaChoice name="persona" defaultValue={profile.persona} />
       <TextArea
@@ -47,11 +47,11 @@ export function ProfileForm({ profile, saving, onSave }: ProfileFormProps) {
         name="jobDescription"
         rows={8}
         defaultValue={profile.jobDescription}
-        hint="Optional. The questions follow what the employer asks for."
+        hint="Optional. Your questions will follow what the employer asks for."
       />
       <Checkbox
-        label="Keep the sound of my answers in practice"
-        hint="So that you can hear them beside your report. Nobody else hears them, and they are erased after a while, or with the interview whenever you like. Without it only the words are kept."
+        label="Save audio of my practice answers"
+        hint="Listen to your answers next to your report. No one else hears them. They’re deleted after a while, or with the interview whenever you like. Without audio, we keep only the words."
         checked={recording}
         onCheckedChange={setRecording}
       />

@@ -67,7 +67,7 @@ export const NotRemoved: Story = {
       phase: 'kept',
       fileName: 'maria-resume.pdf',
       addedOn: '14 November 2026',
-      error: 'The résumé could not be removed. Please try again.',
+      error: 'We couldn’t remove the résumé. Please try again.',
     },
   },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),

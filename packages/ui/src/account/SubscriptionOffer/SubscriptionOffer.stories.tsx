@@ -24,6 +24,16 @@ export const TrialExpired: Story = {
   play: ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4),
 };
 
+/** A subscription can be bought while the trial still holds. */
+export const TrialHolds: Story = {
+  args: { trialEndsOn: 'November 28, 2026' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Your trial has expired')).toBeNull();
+    await expect(canvas.getByText(/Your trial runs until November 28, 2026/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled();
+  },
+};
+
 export const MakingTheCheckout: Story = {
   args: { checkout: { ...checkout, busy: true } },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true'),

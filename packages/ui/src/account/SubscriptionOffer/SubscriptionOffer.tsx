@@ -14,6 +14,8 @@ export interface Checkout {
 export interface SubscriptionOfferProps {
   /** The service's words, when the person was sent here from a page that asks for a subscription. */
   readonly message?: string | undefined;
+  /** The day on which a trial ends that still holds, as people write it, or '' when it isn't known; absent when it has expired. */
+  readonly trialEndsOn?: string | undefined;
   /** Absent where nothing can be bought. */
   readonly checkout?: Checkout | undefined;
 }
@@ -25,13 +27,17 @@ const features = [
   '24/7 access',
 ] as const;
 
-/** Says that the trial is over, what a subscription gives, and leads to the checkout. */
-export function SubscriptionOffer({ message, checkout }: SubscriptionOfferProps) {
+/** Says that the trial is over, or until when it lasts, what a subscription gives, and leads to the checkout. */
+export function SubscriptionOffer({ message, trialEndsOn, checkout }: SubscriptionOfferProps) {
   return (
     <Offer>
-      <h1>Your trial has expired</h1>
+      <h1>{trialEndsOn === undefined ? 'Your trial has expired' : 'Subscribe before your trial ends'}</h1>
       {message && <Alert tone="info">{message}</Alert>}
-      <p>Subscribe to go on practising. You can cancel at any time.</p>
+      <p>
+        {trialEndsOn === undefined
+          ? 'Subscribe to keep practicing. You can cancel at any time.'
+          : `Your trial ${trialEndsOn ? `runs until ${trialEndsOn}` : 'is still running'}. A subscription starts as soon as you pay, and you can cancel at any time.`}
+      </p>
       <List>
         {features.map((feature) => (
           <li key={feature}>
@@ -52,7 +58,7 @@ export function SubscriptionOffer({ message, checkout }: SubscriptionOfferProps)
         </Choices>
       ) : (
         <>
-          <Alert tone="info">It is not possible to subscribe here yet.</Alert>
+          <Alert tone="info">You can’t subscribe here yet.</Alert>
           <ButtonLink size="large" href="/">
             Return to Home
           </ButtonLink>

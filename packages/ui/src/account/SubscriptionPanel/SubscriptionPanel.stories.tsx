@@ -11,8 +11,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Trial: Story = {
-  args: { subscription: { status: 'trial', endsOn: '28 November 2026' } },
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+  args: { subscription: { status: 'trial', endsOn: '28 November 2026', daysLeft: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(/until 28 November 2026: 5 days left\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/subscription');
+  },
+};
+
+export const LastDayOfTheTrial: Story = {
+  args: { subscription: { status: 'trial', endsOn: '28 November 2026', daysLeft: 1 } },
+  play: ({ canvas }) => expect(canvas.getByText(/: 1 day left\./)).toBeVisible(),
 };
 
 export const Active: Story = { tags: ['dark'], play: ({ canvas }) => expect(canvas.getByText('Active')).toBeVisible() };

@@ -58,6 +58,11 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
           Subscription Canceling
         </Button>
       )}
+      {status === 'trial' && (
+        <ButtonLink href="/subscription" variant="quiet">
+          Subscribe Now
+        </ButtonLink>
+      )}
       {status === 'expired' && <ButtonLink href="/subscription">Subscribe Now</ButtonLink>}
       <ConfirmDialog
         open={asking}

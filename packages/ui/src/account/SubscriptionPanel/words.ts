@@ -9,6 +9,8 @@ interface Words {
 
 const until = (day: string | undefined) => (day ? ` until ${day}` : '');
 
+const left = (days: number | undefined) => (days === undefined ? '' : `: ${days} ${days === 1 ? 'day' : 'days'} left`);
+
 /** The status as the account page names it, and what it means for its owner. */
 export function subscriptionWords(subscription: Exclude<SubscriptionView, { status: 'unknown' }>): Words {
   switch (subscription.status) {
@@ -16,21 +18,21 @@ export function subscriptionWords(subscription: Exclude<SubscriptionView, { stat
       return {
         label: 'Trial',
         tone: 'accent',
-        meaning: `You can practise freely${until(subscription.endsOn)}. The trial ends by itself, so there is nothing to cancel.`,
+        meaning: `You can practice for free${until(subscription.endsOn)}${left(subscription.daysLeft)}. The trial ends by itself, so there’s nothing to cancel.`,
       };
     case 'active':
       return {
         label: 'Active',
         tone: 'listening',
-        meaning: subscription.renewsOn ? `It renews on ${subscription.renewsOn}.` : 'It renews by itself.',
+        meaning: subscription.renewsOn ? `It renews on ${subscription.renewsOn}.` : 'It renews automatically.',
       };
     case 'canceling':
       return {
         label: 'Active (Canceling)',
         tone: 'thinking',
-        meaning: `You have access${until(subscription.endsOn)}, and it does not renew.`,
+        meaning: `You have access${until(subscription.endsOn)}, and it won’t renew.`,
       };
     case 'expired':
-      return { label: 'Expired', tone: 'neutral', meaning: 'Subscribe to go on practising.' };
+      return { label: 'Expired', tone: 'neutral', meaning: 'Subscribe to keep practicing.' };
   }
 }

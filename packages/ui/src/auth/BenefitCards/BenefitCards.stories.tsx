@@ -7,7 +7,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h2>Why practise</h2>
+        <h2>Why practice</h2>
         <Story />
       </>
     ),

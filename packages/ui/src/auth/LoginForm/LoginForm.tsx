@@ -9,6 +9,10 @@ export interface LoginFormProps {
   readonly mode: LoginMode;
   /** Why the person was sent here. */
   readonly notice?: ReactNode;
+  /** What an account is for, where the page does not say it. */
+  readonly lead?: ReactNode;
+  /** Where the form is a part of a page that has its own title. */
+  readonly heading?: 'h1' | 'h2';
   readonly busy?: boolean;
   /** What went wrong, as the person reads it. */
   readonly error?: string | undefined;
@@ -21,7 +25,17 @@ export interface LoginFormProps {
 
 /** Logs in, creates an account, or sends a link to set a new password. What was typed stays when the mode changes. */
 export function LoginForm(props: LoginFormProps) {
-  const { mode, notice, busy = false, error, sent = false, onModeChange, onSubmit } = props;
+  const {
+    mode,
+    notice,
+    lead,
+    heading: Heading = 'h1',
+    busy = false,
+    error,
+    sent = false,
+    onModeChange,
+    onSubmit,
+  } = props;
   const { title, submit, question, other, next } = words[mode];
   const reset = mode === 'reset-password';
   const email = useRef<HTMLInputElement>(null);
@@ -44,7 +58,7 @@ export function LoginForm(props: LoginFormProps) {
   if (reset && sent)
     return (
       <Form as="div">
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         <Alert tone="success">Password reset email sent!</Alert>
         <Lead>Open the link in it to choose a new password. It may take a minute to arrive.</Lead>
         <Switch>
@@ -57,9 +71,10 @@ export function LoginForm(props: LoginFormProps) {
 
   return (
     <Form onSubmit={send} aria-label={title}>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
+      {!reset && lead && <Lead>{lead}</Lead>}
       {notice && <Alert tone="info">{notice}</Alert>}
-      {reset && <Lead>Enter the address of your account. We send a link to choose a new password.</Lead>}
+      {reset && <Lead>Enter your account’s email address. We’ll send you a link to choose a new password.</Lead>}
       {error && <Alert>{error}</Alert>}
       <Fields>
         <TextField ref={email} label="Email" name="email" type="email" autoComplete="email" required />

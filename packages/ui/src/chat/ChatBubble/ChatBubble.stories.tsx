@@ -5,7 +5,7 @@ import { ChatBubble } from './ChatBubble.tsx';
 
 const meta = {
   component: ChatBubble,
-  args: { role: 'assistant', speaker: 'General Assistant', children: 'What would you like to practise?' },
+  args: { role: 'assistant', speaker: 'General Assistant', children: 'What would you like to practice?' },
 } satisfies Meta<typeof ChatBubble>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ export interface ChatComposerProps {
   readonly onSend: () => void;
 }
 
-/** The field for a message. Enter sends, Shift+Enter begins a new line; closed while a message is under way. */
+/** The field for a message. Enter sends, Shift+Enter starts a new line; closed while a message is under way. */
 export function ChatComposer({ draft, sending, onDraftChange, onSend }: ChatComposerProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +50,7 @@ export function ChatComposer({ draft, sending, onDraftChange, onSend }: ChatComp
           send();
         }}
       />
-      <VisuallyHidden id={id}>Enter sends, Shift+Enter begins a new line</VisuallyHidden>
+      <VisuallyHidden id={id}>Enter sends, Shift+Enter starts a new line</VisuallyHidden>
       <Button type="submit" icon={<SendIcon />} busy={sending}>
         {sending ? 'Sending...' : 'Send'}
       </Button>

@@ -19,7 +19,7 @@ export default meta;
 
 export const Suggestions: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'My microphone is not heard' }));
-    await expect(args.onSuggestion).toHaveBeenCalledWith('My microphone is not heard');
+    await userEvent.click(canvas.getByRole('button', { name: 'My microphone doesn’t work' }));
+    await expect(args.onSuggestion).toHaveBeenCalledWith('My microphone doesn’t work');
   },
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleDraft } from '../testing.ts';
+import { sampleDraft, sampleLengths } from '../testing.ts';
 import { CandidatePreview } from './CandidatePreview.tsx';
 
-const { title, skills, questions } = sampleDraft;
+const { contactEmail: _contact, niceToHave: _nice, ...shown } = sampleDraft;
 
 const meta = {
   component: CandidatePreview,
-  args: { brand: 'Viva', title, skills, questions },
+  args: { brand: 'Viva', lengths: sampleLengths, ...shown },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 420 }}>
@@ -26,8 +26,14 @@ export const Complete: Story = {
 
 /** Everything was removed. */
 export const NothingYet: Story = {
-  args: { title: ' ', skills: [], questions: [''] },
+  args: { title: ' ', company: '', skills: [], questions: [''] },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Untitled job' })).toBeVisible(),
+};
+
+/** The company says something itself, and has time for two questions. */
+export const WithANote: Story = {
+  args: { note: 'Our ward has 32 beds.\nWe decide within a week.', minutes: 5 },
+  play: ({ canvas }) => expect(canvas.getByText('Question 1 of 2')).toBeVisible(),
 };
 
 export const LongWords: Story = {

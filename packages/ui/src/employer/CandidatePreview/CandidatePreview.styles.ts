@@ -78,3 +78,10 @@ export const Foot = styled.p`
   padding-block-start: ${tokens.space.l};
   border-block-start: 1px solid ${tokens.color.line};
 `;
+
+export const Note = styled.blockquote`
+  margin: 0;
+  padding-inline-start: ${tokens.space.l};
+  border-inline-start: 3px solid ${tokens.color.edge};
+  white-space: pre-line;
+`;

@@ -41,6 +41,6 @@ export const Refused: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error('NotAllowedError'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is selected');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It’s selected');
   },
 };

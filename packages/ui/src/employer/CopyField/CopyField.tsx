@@ -5,12 +5,14 @@ import { Row, Value } from './CopyField.styles.ts';
 export interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
+  /** On the button. */
+  readonly copyLabel?: string;
   /** Resolves when the value is on the clipboard. */
   readonly onCopy: (value: string) => Promise<void>;
 }
 
 /** A text to take along. Where the browser keeps its clipboard closed, the text is selected for copying by hand. */
-export function CopyField({ label, value, onCopy }: CopyFieldProps) {
+export function CopyField({ label, value, copyLabel = 'Copy Link', onCopy }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
@@ -43,14 +45,14 @@ export function CopyField({ label, value, onCopy }: CopyFieldProps) {
           onClick={() => void copy()}
           onBlur={() => setOutcome((now) => (now === 'copied' ? 'none' : now))}
         >
-          {outcome === 'copied' ? 'Copied' : 'Copy Link'}
+          {outcome === 'copied' ? 'Copied' : copyLabel}
         </Button>
       </Row>
       <VisuallyHidden role="status">{outcome === 'copied' ? 'The link is on your clipboard.' : ''}</VisuallyHidden>
       {outcome === 'refused' && (
         <Problem id={`${id}-problem`} role="alert">
           <WarningIcon />
-          Your browser did not let us copy it. It is selected: copy it with Ctrl+C or ⌘C.
+          Your browser didn’t let us copy it. It’s selected, so press Ctrl+C or ⌘C.
         </Problem>
       )}
     </Stack>

@@ -2,18 +2,15 @@ import { useId } from 'react';
 import { Frame, Step, Steps } from './HowItWorks.styles.ts';
 
 const steps = [
-  ['Paste the job description', 'The text of your advert is enough. Tasks and requirements help most.'],
-  ['See what the AI suggests', 'A title, the skills to look for and the key questions, read out of your own text.'],
-  ['Make it yours', 'Reword, add or remove until you would ask it that way.'],
-  ['Share one link', 'Put it in the advert or in an email. It works in any browser, at any hour.'],
+  ['Paste the job description', 'The text of your job ad is enough. Tasks and requirements help most.'],
+  ['See what the AI suggests', 'A title, the skills to look for, and the key questions, all drawn from your text.'],
+  ['Make it yours', 'Edit until it sounds like you.'],
+  ['Share one link', 'Put it in the job ad or an email. It works in any browser, at any time.'],
   [
     'Candidates talk to a voice AI',
-    'It asks, listens and asks back. Their responses are recorded once they agree, and analysed.',
+    'It asks, listens, and follows up. Responses are recorded once they agree, then analyzed.',
   ],
-  [
-    'You decide whom to meet',
-    'We write to you when someone shows what you look for. You pay only when quality candidates are found.',
-  ],
+  ['You decide who to meet', 'We email you when someone’s a match. You pay only when quality candidates are found.'],
 ] as const;
 
 /** The way from a job description to a candidate, in six steps. */

@@ -51,6 +51,17 @@ export const Submitting: Story = {
   },
 };
 
+/** Nothing that was written names a job: asked before the review opens empty. */
+export const NoJobFound: Story = {
+  tags: ['dark'],
+  args: { description: 'asdf', noJob: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t find a job in this text.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Job Description' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const TooLong: Story = {
   args: { description: 'word '.repeat(4_003) },
   play: ({ canvas }) => expect(canvas.getByText(/this one has 15 too many/)).toBeVisible(),

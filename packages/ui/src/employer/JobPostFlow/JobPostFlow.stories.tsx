@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleActions, sampleDescription, sampleDraft, sampleLink } from '../testing.ts';
+import { sampleActions, sampleDescription, sampleDraft, sampleLengths, sampleLink } from '../testing.ts';
 import { JobPostFlow } from './JobPostFlow.tsx';
 
 const meta = {
   component: JobPostFlow,
-  args: { brand: 'Viva', view: { phase: 'creating' }, ...sampleActions },
+  args: {
+    brand: 'Viva',
+    lengths: sampleLengths,
+    links: { state: 'asking' },
+    view: { phase: 'creating' },
+    ...sampleActions,
+  },
 } satisfies Meta<typeof JobPostFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,8 +3,9 @@ import { CandidatePreview } from '../CandidatePreview/index.ts';
 import { HowItWorks } from '../HowItWorks/index.ts';
 import { JobDescriptionForm } from '../JobDescriptionForm/index.ts';
 import { JobReviewForm } from '../JobReviewForm/index.ts';
+import { LinksForm, type LinksView } from '../LinksForm/index.ts';
 import { SmartLink } from '../SmartLink/index.ts';
-import type { JobPostActions, JobPostView } from '../types.ts';
+import type { InterviewLength, JobPostActions, JobPostView } from '../types.ts';
 import { Creating } from './Creating.tsx';
 import { Aside, Head, Sides, Stage } from './JobPostFlow.styles.ts';
 
@@ -15,12 +16,16 @@ type StageProps<Phase extends JobPostView['phase']> = JobPostActions & { readonl
 const heading = { tabIndex: -1 } as const;
 
 /** The first stage: how it works, and the description. */
-export function DescribeStage({ view, ...actions }: StageProps<'creating' | 'describing' | 'submitting'>) {
+export function DescribeStage({
+  view,
+  links,
+  ...actions
+}: StageProps<'creating' | 'describing' | 'submitting'> & { links: LinksView }) {
   return (
     <Stage>
       <Head>
         <h1 {...heading}>Post a Job</h1>
-        <p>A first interview for every candidate, without a calendar. You need no account.</p>
+        <p>Interview every applicant, with no scheduling. No account needed.</p>
       </Head>
       <Sides>
         <Card data-padding="large">
@@ -30,6 +35,7 @@ export function DescribeStage({ view, ...actions }: StageProps<'creating' | 'des
             <JobDescriptionForm
               description={view.description}
               submitting={view.phase === 'submitting'}
+              noJob={view.noJob}
               onDescriptionChange={actions.onDescriptionChange}
               onSubmit={actions.onSubmitDescription}
             />
@@ -37,29 +43,35 @@ export function DescribeStage({ view, ...actions }: StageProps<'creating' | 'des
         </Card>
         <HowItWorks />
       </Sides>
+      <LinksForm view={links} onSend={actions.onSendLinks} />
     </Stage>
   );
 }
 
 /** The second stage: what was read out of the description, and what a candidate will see of it. */
-export function ReviewStage({ brand, view, ...actions }: StageProps<'reviewing' | 'finalizing'> & { brand: string }) {
-  const { title, skills, questions } = view.draft;
+export function ReviewStage({
+  brand,
+  lengths,
+  view,
+  ...actions
+}: StageProps<'reviewing' | 'finalizing'> & { brand: string; lengths: readonly InterviewLength[] }) {
   return (
     <Stage>
       <Head>
         <h1 {...heading}>Build Your {brand} AI</h1>
-        <p>This is what we read out of your description. Change whatever you would say differently.</p>
+        <p>Here’s what we found in your job description. Edit anything.</p>
       </Head>
       <Sides>
         <JobReviewForm
           draft={view.draft}
+          lengths={lengths}
           finalizing={view.phase === 'finalizing'}
           onDraftChange={actions.onDraftChange}
           onEditDescription={actions.onEditDescription}
           onFinalize={actions.onFinalize}
         />
         <Aside>
-          <CandidatePreview brand={brand} title={title} skills={skills} questions={questions} />
+          <CandidatePreview brand={brand} lengths={lengths} {...view.draft} />
         </Aside>
       </Sides>
     </Stage>
@@ -74,7 +86,7 @@ export function ShareStage({ view, onCopy }: StageProps<'shared'>) {
         <h1 {...heading}>Your Smart Interview Link</h1>
         <p>The interview for “{view.title}” is ready. Share this link with your candidates.</p>
       </Head>
-      <SmartLink link={view.link} contactEmail={view.contactEmail} onCopy={onCopy} />
+      <SmartLink link={view.link} privateLink={view.privateLink} contactEmail={view.contactEmail} onCopy={onCopy} />
     </Stage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { sampleDraft } from '../testing.ts';
+import { sampleDraft, sampleLengths } from '../testing.ts';
 import { JobReviewForm, type JobReviewFormProps } from './JobReviewForm.tsx';
 
 /** Holds the draft, as a page does. */
@@ -21,7 +21,7 @@ function Editing({ draft: first, onDraftChange, ...rest }: JobReviewFormProps) {
 
 const meta = {
   component: JobReviewForm,
-  args: { draft: sampleDraft, onDraftChange: fn(), onEditDescription: fn(), onFinalize: fn() },
+  args: { draft: sampleDraft, lengths: sampleLengths, onDraftChange: fn(), onEditDescription: fn(), onFinalize: fn() },
   render: (args) => <Editing {...args} />,
   decorators: [
     (Story) => (
@@ -35,6 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const generate = { name: 'Generate Smart Link For Candidates' };
+
+/** The description was in another language than interviews are held in. */
+export const OtherLanguage: Story = {
+  args: { draft: { ...sampleDraft, title: 'Pflegefachkraft', otherLanguage: true } },
+  play: ({ canvas }) => expect(canvas.getByText(/Interviews are held in English/)).toBeVisible(),
+};
 
 /** No smart link without an address. */
 export const WithoutEmail: Story = {
@@ -77,6 +83,28 @@ export const TitleEdited: Story = {
   },
 };
 
+export const CompanyNamed: Story = {
+  args: { draft: { ...sampleDraft, company: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Company'), 'R');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...sampleDraft, company: 'R' });
+  },
+};
+
+/** A skill that is not a must, a short interview, and a word to candidates. */
+export const WithAllParts: Story = {
+  tags: ['dark'],
+  args: {
+    draft: {
+      ...sampleDraft,
+      niceToHave: ['Talking with families'],
+      minutes: 5,
+      note: 'Our ward has 32 beds. We decide within a week.',
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('You wrote 3. We’ll ask only the first 2.')).toBeVisible(),
+};
+
 /** Enter in a list works on the list, and never asks for the link. */
 export const EnterInAList: Story = {
   args: { draft: { ...sampleDraft, contactEmail: 'hiring@example.org' } },
@@ -88,7 +116,7 @@ export const EnterInAList: Story = {
 
 /** Nothing could be read out of the description. */
 export const NothingSuggested: Story = {
-  args: { draft: { title: '', skills: [], questions: [], contactEmail: '' } },
+  args: { draft: { ...sampleDraft, title: '', company: '', skills: [], questions: [] } },
 };
 
 export const BackToTheDescription: Story = {

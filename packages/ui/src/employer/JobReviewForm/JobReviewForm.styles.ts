@@ -6,7 +6,7 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.xxl};
-  input:read-only {
+  :is(input, textarea):read-only {
     border-color: ${tokens.color.line};
     background: ${tokens.color.sunken};
     color: ${tokens.color.quiet};

@@ -1,10 +1,15 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { Button, EditableList, TextField, VisuallyHidden } from '../../primitives/index.ts';
-import type { JobDraft } from '../types.ts';
+import { Alert, Button, EditableList, TextField, VisuallyHidden } from '../../primitives/index.ts';
+import { LengthFields } from '../LengthFields/index.ts';
+import { NoteField } from '../NoteField/index.ts';
+import { JobSkills } from '../JobSkills/index.ts';
+import type { InterviewLength, JobDraft } from '../types.ts';
 import { Calls, Form } from './JobReviewForm.styles.ts';
 
 export interface JobReviewFormProps {
   readonly draft: JobDraft;
+  /** The lengths that an interview can be given. */
+  readonly lengths: readonly InterviewLength[];
   /** It is being saved, and can't be edited meanwhile. */
   readonly finalizing?: boolean;
   readonly onDraftChange: (draft: JobDraft) => void;
@@ -15,7 +20,7 @@ export interface JobReviewFormProps {
 
 /** What was read out of a job description, to be put right before candidates meet it. */
 export function JobReviewForm(props: JobReviewFormProps) {
-  const { draft, finalizing = false, onDraftChange, onEditDescription, onFinalize } = props;
+  const { draft, lengths, finalizing = false, onDraftChange, onEditDescription, onFinalize } = props;
   const noEmail = draft.contactEmail.trim() === '';
 
   const submit = (event: SubmitEvent) => {
@@ -33,6 +38,23 @@ export function JobReviewForm(props: JobReviewFormProps) {
   return (
     // Browsers refuse addresses that there are, such as `müller@example.de`; the page says what the service would refuse.
     <Form noValidate onSubmit={submit} aria-label="Interview settings">
+      {draft.otherLanguage && (
+        <Alert tone="info">
+          Your job description isn’t in English. Interviews are held in English: the questions below are, and candidates
+          answer in English.
+        </Alert>
+      )}
+      <TextField
+        label="Company"
+        name="company"
+        required
+        autoComplete="organization"
+        readOnly={finalizing}
+        hint="We tell candidates that this company invites them and gets what’s recorded."
+        value={draft.company}
+        onChange={(event) => onDraftChange({ ...draft, company: event.target.value })}
+        onKeyDown={enter}
+      />
       <TextField
         label="Job Title"
         name="title"
@@ -43,14 +65,11 @@ export function JobReviewForm(props: JobReviewFormProps) {
         onChange={(event) => onDraftChange({ ...draft, title: event.target.value })}
         onKeyDown={enter}
       />
-      <EditableList
-        label="Required Skills"
-        items={draft.skills}
-        onItemsChange={(skills) => onDraftChange({ ...draft, skills })}
-        addLabel="Add Skill"
-        itemNoun="skill"
-        placeholder="A skill, as in “Wound care”"
+      <JobSkills
+        skills={draft.skills}
+        niceToHave={draft.niceToHave}
         disabled={finalizing}
+        onChange={(skills) => onDraftChange({ ...draft, ...skills })}
       />
       <EditableList
         label="Key Interview Questions"
@@ -58,9 +77,20 @@ export function JobReviewForm(props: JobReviewFormProps) {
         onItemsChange={(questions) => onDraftChange({ ...draft, questions })}
         addLabel="Add Question"
         itemNoun="question"
-        placeholder="As you would ask it"
+        placeholder="Type a question"
         disabled={finalizing}
       />
+      <LengthFields
+        lengths={lengths}
+        minutes={draft.minutes}
+        questionCount={draft.questionCount}
+        written={draft.questions.length}
+        disabled={finalizing}
+        onChange={({ minutes, questionCount }) =>
+          onDraftChange({ ...draft, minutes: minutes ?? draft.minutes, questionCount })
+        }
+      />
+      <NoteField note={draft.note} readOnly={finalizing} onChange={(note) => onDraftChange({ ...draft, note })} />
       <TextField
         label="Contact Email"
         name="contactEmail"
@@ -68,7 +98,7 @@ export function JobReviewForm(props: JobReviewFormProps) {
         autoComplete="email"
         required
         readOnly={finalizing}
-        hint="Needed for the link. Candidates who fit are announced here, and your private link is sent here."
+        hint="We’ll send your private link and matching candidates here. Candidates never see this address."
         value={draft.contactEmail}
         onChange={(event) => onDraftChange({ ...draft, contactEmail: event.target.value })}
         onKeyDown={enter}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleLink } from '../testing.ts';
+import { sampleLink, samplePrivateLink } from '../testing.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 const meta = {
@@ -20,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: ({ canvas }) => expect(canvas.getByLabelText('Link for candidates')).toHaveValue(sampleLink),
+};
+
+/** Right after the job was posted. */
+export const WithThePrivateLink: Story = {
+  tags: ['dark'],
+  args: { privateLink: samplePrivateLink },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Private Link' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(samplePrivateLink);
+  },
 };
 
 export const LongAddress: Story = {

@@ -6,6 +6,15 @@ export const Whole = styled.div`
   gap: ${tokens.space.huge};
 `;
 
+export const Private = styled.div`
+  display: grid;
+  gap: ${tokens.space.s};
+  > p {
+    color: ${tokens.color.quiet};
+    font-size: ${tokens.size.small};
+  }
+`;
+
 export const Notes = styled.div`
   display: grid;
   gap: ${tokens.space.xl} ${tokens.space.xxl};

@@ -1,10 +1,12 @@
 import { Card } from '../../primitives/index.ts';
 import { CopyField } from '../CopyField/index.ts';
-import { Note, Notes, Whole } from './SmartLink.styles.ts';
+import { Note, Notes, Private, Whole } from './SmartLink.styles.ts';
 
 export interface SmartLinkProps {
   /** Absolute address of the interview. */
   readonly link: string;
+  /** The job's page for its employer, where it can be shown: once, right after the job was posted. */
+  readonly privateLink?: string | undefined;
   /** Where the private link has gone. */
   readonly contactEmail: string;
   /** Resolves when the text is on the clipboard. */
@@ -12,32 +14,41 @@ export interface SmartLinkProps {
 }
 
 /** The link to share with candidates, and what becomes of it. */
-export function SmartLink({ link, contactEmail, onCopy }: SmartLinkProps) {
+export function SmartLink({ link, privateLink, contactEmail, onCopy }: SmartLinkProps) {
   return (
     <Whole>
       <Card data-padding="large">
         <CopyField label="Link for candidates" value={link} onCopy={onCopy} />
       </Card>
+      {privateLink !== undefined && (
+        <Private>
+          <CopyField label="Your private link" value={privateLink} copyLabel="Copy Private Link" onCopy={onCopy} />
+          <p>
+            Just for you: it opens your job post and its candidates. We show it here only once, and we’ve emailed it to
+            you.
+          </p>
+        </Private>
+      )}
       <Notes>
         <Note>
           <h2>Share it</h2>
           <p>
-            Put the link into the advert, an email or a message. It is the same for everybody: each candidate signs in
-            and gets an interview of their own, free of charge, whenever it suits them.
+            Put the link in your job ad, an email, or a message. Everyone gets the same link. Each candidate signs in
+            and does their own interview, free of charge, whenever it suits them.
           </p>
         </Note>
         <Note>
-          <h2>Keep the other one private</h2>
+          <h2>Keep your admin link private</h2>
           <p>
-            We have sent a second, private link to <strong>{contactEmail}</strong>. It opens your job post and its
-            candidates. Whoever has it can do what you can, so don’t pass it on.
+            We’ve sent a second, private link to <strong>{contactEmail}</strong>. It opens your job post and its
+            candidates. Anyone who has it can do what you can, so don’t pass it on.
           </p>
         </Note>
         <Note>
-          <h2>Then wait for our letter</h2>
+          <h2>We’ll email you when someone’s a match</h2>
           <p>
-            When somebody shows what you look for, we write to the same address. You pay only if you want to meet that
-            person, and you decide: the AI turns nobody down.
+            We’ll write to the same address. You pay only if you want to meet that person. You decide: the AI doesn’t
+            turn anyone down.
           </p>
         </Note>
       </Notes>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { sampleArrivals } from '../sample/job.ts';
 import { Arrivals } from './Arrivals.tsx';
 
@@ -7,3 +8,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InEveryState: Story = {};
+
+/** One who left in the middle may still go on. */
+export const Interrupted: Story = {
+  args: { arrivals: [{ id: 'c9', label: 'Candidate 9', dateText: '4 March 2026', state: 'interrupted' }] },
+  play: ({ canvas }) => expect(canvas.getByText('Interrupted, can resume')).toBeVisible(),
+};

@@ -9,10 +9,11 @@ export interface ArrivalsProps {
 }
 
 const states = {
-  consented: { tone: 'neutral', text: 'Not begun' },
+  consented: { tone: 'neutral', text: 'Not started' },
   interviewing: { tone: 'listening', text: 'In the interview' },
+  interrupted: { tone: 'neutral', text: 'Interrupted, can resume' },
   finished: { tone: 'accent', text: 'Being assessed' },
-  'below-the-bar': { tone: 'neutral', text: 'Below the bar' },
+  'below-the-bar': { tone: 'neutral', text: 'Below your bar' },
   'not-enough-evidence': { tone: 'thinking', text: 'Not enough evidence' },
 } as const;
 

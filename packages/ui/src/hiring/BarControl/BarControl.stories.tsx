@@ -1,40 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BarControl } from './BarControl.tsx';
 
 const meta = {
   component: BarControl,
-  args: { bar: 60, scores: [78, 71, 64, 52, 41], onSave: fn() },
+  args: { bar: 50, scores: [78, 71, 64, 52, 41], assessed: 5, onSave: fn() },
 } satisfies Meta<typeof BarControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In words; the figures behind them are nobody's to read. */
 export const AsSet: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Set the Bar' })).toBeDisabled(),
-};
-/** The figure stands beside the slider, however narrow the screen. */
-export const OnAPhone: Story = {
-  tags: ['phone'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider').getBoundingClientRect();
-    const figure = canvas.getByText('of 100').getBoundingClientRect();
-    await expect(figure.left).toBeGreaterThanOrEqual(slider.right);
-    await expect(figure.bottom).toBeLessThanOrEqual(slider.bottom);
+    await expect(canvas.getByRole('radio', { name: /^Solid or better/ })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 5 assessed candidates meet it.');
+    await expect(canvas.getByRole('button', { name: 'Set the Bar' })).toBeDisabled();
   },
 };
-/** Moved; nothing is saved before the button is pressed. */
+export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } };
+/** Another one is chosen; nothing is saved before the button is pressed. */
 export const Moved: Story = {
   tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
-    const slider = canvas.getByRole('slider');
-    slider.focus();
-    // A test’s arrow keys move no slider; the browser’s own do.
-    await fireEvent.change(slider, { target: { value: '70' } });
-    await userEvent.keyboard('{Tab}{Enter}');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Strong/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 assessed candidates meet it.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith(70);
   },
 };
+/** A bar from before levels could be chosen stays as it is, until another is set. */
+export const BetweenTwoLevels: Story = {
+  args: { bar: 60 },
+  play: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Between Solid and Strong' })).toBeChecked(),
+};
 export const Saving: Story = { args: { saving: true } };
-export const NotSaved: Story = { args: { error: 'The bar could not be saved. Please try again.' } };
-export const NobodyAssessedYet: Story = { args: { scores: [] } };
+export const NotSaved: Story = { args: { error: 'We couldn’t save the bar. Please try again.' } };
+export const NobodyAssessedYet: Story = { args: { scores: [], assessed: 0 } };
+/** Candidates were told what is shown of them: a lower bar does not take that back, and the employer is told so. */
+export const LoweredWithSomeHidden: Story = {
+  tags: ['dark'],
+  args: { withheld: 2, scores: [78, 71, 64] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Developing or better/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '3 of 5 assessed candidates meet it. 2 were below the bar set when they agreed, and stay hidden even if you lower it.',
+    );
+  },
+};
+export const OneHidden: Story = { args: { withheld: 1, scores: [78], assessed: 2 } };

@@ -14,44 +14,45 @@ export const Box = styled.section`
   }
 `;
 
-export const Controls = styled.div`
+export const Choices = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${tokens.space.s} ${tokens.space.l};
   max-inline-size: 560px;
-  > [role='status'] {
+`;
+
+export const Option = styled.label`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: ${tokens.space.m};
+  align-items: start;
+  padding-block: ${tokens.space.m};
+  border-block-start: 1px solid ${tokens.color.line};
+  cursor: pointer;
+  input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 2px;
+    accent-color: ${tokens.color.accent};
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  small {
     color: ${tokens.color.quiet};
     font-size: ${tokens.size.small};
   }
-  @media (max-width: 480px) {
-    > [role='status'],
-    > button {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
-export const Slider = styled.input`
-  inline-size: 100%;
-  block-size: ${tokens.target};
-  margin: 0;
-  accent-color: ${tokens.color.accent};
-`;
-
-export const Value = styled.p`
-  && {
-    color: ${tokens.color.ink};
-    font-family: ${tokens.font.heading};
-    font-size: ${tokens.size.h3};
-    font-weight: 560;
-    text-align: end;
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-  span {
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.m} ${tokens.space.l};
+  max-inline-size: 560px;
+  > p {
+    flex: 1 1 240px;
     color: ${tokens.color.quiet};
-    font-family: ${tokens.font.text};
     font-size: ${tokens.size.small};
-    font-weight: 400;
   }
 `;

@@ -1,19 +1,31 @@
 import { useId, useState } from 'react';
+import { barLevels, barText, levelsOfCandidates } from '../../levels.ts';
 import { Alert, Button } from '../../primitives/index.ts';
-import { Box, Controls, Slider, Value } from './BarControl.styles.ts';
+import { Box, Choices, Foot, Option } from './BarControl.styles.ts';
 
 export interface BarControlProps {
   /** 0 to 100. */
   readonly bar: number;
-  /** Overall scores of the candidates that could be assessed. */
+  /** Overall scores of the candidates that could be assessed, without those who fell short of the bar under which they agreed. */
   readonly scores: readonly number[];
+  /** How many were assessed. */
+  readonly assessed: number;
+  /** How many fell short of the bar under which they agreed: no lower bar shows them. */
+  readonly withheld?: number;
   readonly saving?: boolean;
   readonly error?: string | undefined;
   readonly onSave: (bar: number) => void;
 }
 
+/** What can be chosen, the lowest first; a bar that stands between two levels stays until another is set. */
+function optionsAt(bar: number): { readonly bar: number; readonly meaning?: string }[] {
+  const levels = barLevels.map((one) => ({ bar: one.bar, meaning: levelsOfCandidates[one.level] }));
+  const known = levels.some((one) => one.bar === bar);
+  return (known ? levels : [...levels, { bar }]).toSorted((a, b) => a.bar - b.bar);
+}
+
 /** Sets how good an interview must be for its candidate to be announced, and shows at once how many that would be. */
-export function BarControl({ bar, scores, saving = false, error, onSave }: BarControlProps) {
+export function BarControl({ bar, scores, assessed, withheld = 0, saving = false, error, onSave }: BarControlProps) {
   const [wanted, setWanted] = useState(bar);
   const id = useId();
   const reach = scores.filter((score) => score >= wanted).length;
@@ -21,33 +33,42 @@ export function BarControl({ bar, scores, saving = false, error, onSave }: BarCo
     <Box aria-labelledby={id}>
       <h2 id={id}>The bar</h2>
       <p>
-        You get an email when a candidate reaches it, and never for others. It compares what was said with the skills
-        that you asked for; how somebody sounds takes no part in it.
+        We email you when a candidate meets it, and only then. It compares what they said with the skills you asked for,
+        not how they sound.
       </p>
       {error && <Alert>{error}</Alert>}
-      <Controls>
-        <Slider
-          type="range"
-          aria-label="The bar"
-          aria-valuetext={`${wanted} of 100`}
-          min={0}
-          max={100}
-          step={5}
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.valueAsNumber)}
-        />
-        <Value>
-          {wanted} <span>of 100</span>
-        </Value>
+      <Choices role="radiogroup" aria-labelledby={id}>
+        {optionsAt(bar).map((option) => (
+          <Option key={option.bar}>
+            <input
+              type="radio"
+              name={`${id}bar`}
+              checked={option.bar === wanted}
+              onChange={() => setWanted(option.bar)}
+            />
+            <span>
+              <b>{barText(option.bar)}</b>
+              {option.meaning && <small>{option.meaning}</small>}
+            </span>
+          </Option>
+        ))}
+      </Choices>
+      <Foot>
         <p role="status">
-          {scores.length === 0
-            ? 'Nobody has been assessed yet.'
-            : `${reach} of ${scores.length} assessed ${scores.length === 1 ? 'candidate reaches' : 'candidates reach'} it.`}
+          {assessed === 0
+            ? 'No one has been assessed yet.'
+            : `${reach} of ${assessed} assessed ${assessed === 1 ? 'candidate meets' : 'candidates meet'} it.`}
+          {withheld > 0 && ` ${withheldText(withheld)}`}
         </p>
         <Button variant="quiet" busy={saving} disabled={wanted === bar} onClick={() => onSave(wanted)}>
           Set the Bar
         </Button>
-      </Controls>
+      </Foot>
     </Box>
   );
 }
+
+const withheldText = (count: number) =>
+  count === 1
+    ? '1 was below the bar set when they agreed, and stays hidden even if you lower it.'
+    : `${count} were below the bar set when they agreed, and stay hidden even if you lower it.`;

@@ -5,7 +5,7 @@ import { CandidateCard } from './CandidateCard.tsx';
 
 const meta = {
   component: CandidateCard,
-  args: { candidate: reached, compared: false, onCompare: fn(), onOpen: fn() },
+  args: { candidate: reached, compared: false, onCompare: fn(), onOpen: fn(), onShortlist: fn() },
   decorators: [
     (Shown) => (
       <div style={{ maxInlineSize: 440 }}>
@@ -25,10 +25,32 @@ export const ReachedTheBar: Story = {
 };
 export const Unlocked: Story = { tags: ['dark'], args: { candidate: unlocked } };
 export const BelowTheBar: Story = { tags: ['dark'], args: { candidate: below } };
-/** No overall figure where too little was said. */
+/** A part of the answers could be assessed, and some were typed. */
+export const PartlyAssessed: Story = {
+  args: { candidate: { ...reached, counted: { assessed: 4, questions: 6 }, typed: 'some' } },
+  play: ({ canvas }) => expect(canvas.getByText(/partly typed · 4 of 6 answers assessed/)).toBeVisible(),
+};
+export const Shortlisted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shortlist Candidate 4' }));
+    await expect(args.onShortlist).toHaveBeenCalledWith(true);
+  },
+};
+export const Declined: Story = {
+  args: { candidate: { ...reached, marks: { ...reached.marks, declinedText: 'March 5' } } },
+};
+export const NotShortlisted: Story = {
+  args: {
+    candidate: {
+      ...reached,
+      marks: { ...reached.marks, error: { of: 'shortlist', text: 'The shortlist was not saved. Please try again.' } },
+    },
+  },
+};
+/** No level where too little was said. */
 export const NotEnoughEvidence: Story = {
   args: { candidate: thin },
-  play: ({ canvas }) => expect(canvas.queryByText('of 100')).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByText('Strong')).toBeNull(),
 };
 export const AsksForALook: Story = {
   args: { candidate: { ...below, decision: { ...below.decision, review: 'asked' } } },

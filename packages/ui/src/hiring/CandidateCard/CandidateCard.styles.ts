@@ -3,7 +3,8 @@ import { tokens } from '../../theme/index.ts';
 
 export const Card = styled.article`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr;
+  grid-auto-rows: auto;
   gap: 20px;
   min-inline-size: 0;
   padding: ${tokens.space.xl};
@@ -13,9 +14,10 @@ export const Card = styled.article`
 `;
 
 export const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
+  justify-content: space-between;
   gap: ${tokens.space.xs} ${tokens.space.l};
   h3 {
     font-size: ${tokens.size.h4};
@@ -24,20 +26,13 @@ export const Head = styled.div`
 
 export const Score = styled.p`
   font-family: ${tokens.font.heading};
-  font-size: ${tokens.size.h3};
+  font-size: ${tokens.size.h4};
   font-weight: 560;
-  line-height: 1;
-  font-variant-numeric: lining-nums tabular-nums;
-  span {
-    color: ${tokens.color.quiet};
-    font-family: ${tokens.font.text};
-    font-size: ${tokens.size.small};
-    font-weight: 400;
-  }
+  line-height: 1.1;
 `;
 
 export const About = styled.p`
-  grid-column: 1 / -1;
+  inline-size: 100%;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -30,3 +30,28 @@ export const Cards = styled.div`
   gap: ${tokens.space.l};
   margin-block-start: ${tokens.space.m};
 `;
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s};
+  button {
+    min-block-size: ${tokens.target};
+    padding-inline: ${tokens.space.l};
+    border: 1px solid ${tokens.color.line};
+    border-radius: 999px;
+    background: none;
+    color: ${tokens.color.quiet};
+    font: inherit;
+    cursor: pointer;
+  }
+  button[aria-pressed='true'] {
+    border-color: ${tokens.color.edge};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.ink};
+    font-weight: 600;
+  }
+  span {
+    font-variant-numeric: lining-nums;
+  }
+`;

@@ -1,1 +1,1 @@
-export { CandidateList, type CandidateListProps } from './CandidateList.tsx';
+export { CandidateList, type CandidateFilter, type CandidateListProps } from './CandidateList.tsx';

@@ -19,6 +19,10 @@ export const About = styled.p`
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.l};
   color: ${tokens.color.quiet};
+  b {
+    color: ${tokens.color.ink};
+    font-weight: 600;
+  }
 `;
 
 export const Columns = styled.div`
@@ -59,10 +63,46 @@ export const Side = styled.aside`
   }
 `;
 
+/** What the employer notes for themselves. */
+export const Own = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${tokens.space.l};
+  > form {
+    inline-size: 100%;
+  }
+`;
+
 export const Shown = styled.section`
   display: grid;
   gap: ${tokens.space.xl};
   h2 {
     font-size: ${tokens.size.h3};
+  }
+`;
+
+/** Folded: most readers know after the first candidate. */
+export const Key = styled.details`
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+  summary {
+    inline-size: fit-content;
+    padding-block: 10px;
+    cursor: pointer;
+  }
+  dl {
+    display: grid;
+    gap: ${tokens.space.m};
+    margin: 0;
+    padding-block: ${tokens.space.s};
+  }
+  dt {
+    color: ${tokens.color.ink};
+    font-weight: 600;
+  }
+  dd {
+    max-inline-size: ${tokens.width.text};
+    margin: 0;
   }
 `;

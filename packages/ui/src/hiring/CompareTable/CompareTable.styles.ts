@@ -14,6 +14,10 @@ export const Compare = styled.div`
   min-inline-size: 0;
 `;
 
+export const Apart = styled.div`
+  padding-block-end: ${tokens.space.xl};
+`;
+
 /* On a phone they stand one under the other, and each cell names its candidate. */
 export const People = styled.div`
   ${columns}
@@ -31,6 +35,9 @@ export const Person = styled.div`
   }
   > p {
     color: ${tokens.color.quiet};
+  }
+  > [role='group'] {
+    margin-block-start: ${tokens.space.m};
   }
 `;
 
@@ -77,29 +84,10 @@ export const Cell = styled.div`
   dd {
     display: grid;
     gap: ${tokens.space.m};
+    justify-items: start;
     margin: 0;
   }
   dd > p {
     color: ${tokens.color.quiet};
-  }
-`;
-
-export const Steps = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  > span:last-child {
-    margin-inline-start: ${tokens.space.s};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-export const Step = styled.span`
-  inline-size: 7px;
-  block-size: 20px;
-  border-radius: 4px;
-  background: ${tokens.color.line};
-  &[data-lit='true'] {
-    background: ${tokens.color.accent};
   }
 `;

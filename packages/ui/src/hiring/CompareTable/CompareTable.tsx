@@ -1,7 +1,11 @@
 import { useId } from 'react';
-import { Button, CloseIcon, IconButton, Quotation } from '../../primitives/index.ts';
+import { levelWords } from '../../levels.ts';
+import { Alert, Badge, Button, CloseIcon, HeardNote, IconButton, Quotation } from '../../primitives/index.ts';
+import { LevelSteps } from '../LevelSteps/index.ts';
+import { OwnWords } from '../OwnWords/index.ts';
+import { type Cell as ShownCell, distinctClaims, methodsApart } from '../shown.ts';
 import type { CandidateView, SkillEvidence } from '../types.ts';
-import { Cell, Cells, Compare, Head, Person, People, Skill, Step, Steps } from './CompareTable.styles.ts';
+import { Apart, Cell, Cells, Compare, Head, Person, People, Skill } from './CompareTable.styles.ts';
 
 export interface CompareTableProps {
   /** Two or three. */
@@ -11,46 +15,58 @@ export interface CompareTableProps {
   readonly onRemove: (id: string) => void;
 }
 
-const none: Omit<SkillEvidence, 'skill'> = { standing: 'not-enough-evidence', score: null, claims: [] };
+/** A skill that was added to the job after the interview. */
+const unasked = (skill: string): SkillEvidence => ({ skill, level: null, asked: false, claims: [] });
 
-function Shown({ evidence }: { readonly evidence: Omit<SkillEvidence, 'skill'> }) {
-  const { score, claims } = evidence;
-  const best = claims[0];
-  if (score === null) return <p>Not enough evidence</p>;
+interface ShownProps {
+  readonly evidence: SkillEvidence;
+  readonly cell: ShownCell | undefined;
+}
+
+function Shown({ evidence, cell }: ShownProps) {
   return (
     <>
-      <Steps>
-        {[1, 2, 3, 4, 5].map((step) => (
-          <Step key={step} aria-hidden="true" data-lit={step <= score} />
-        ))}
-        <span>{score} of 5</span>
-      </Steps>
-      {best && <Quotation quote={best.quote} />}
+      <LevelSteps evidence={evidence} />
+      {cell?.claim && <Quotation quote={cell.claim.quote} />}
+      {cell?.claim?.heard != null && <HeardNote heard={cell.claim.heard} text={cell.claim.quote.text} reader="other" />}
+      {cell?.claim?.typed && <Badge>Typed</Badge>}
+      {cell?.sameAs !== undefined && <p>Shown by the same quote as “{cell.sameAs}”.</p>}
     </>
   );
 }
 
-/** Candidates side by side, skill by skill, with the best words of each. */
+/** Candidates side by side, skill by skill, with other words in each cell of one candidate. */
 export function CompareTable({ candidates, skills, onOpen, onRemove }: CompareTableProps) {
   const prefix = useId();
   const across = { '--across': candidates.length };
+  const cells = new Map(candidates.map(({ id, skills: shown }) => [id, distinctClaims(shown)]));
+  const methods = methodsApart(candidates);
   return (
     <Compare style={across}>
+      {methods.length > 0 && (
+        <Apart>
+          <Alert tone="caution">
+            These candidates weren’t all assessed with the same method and versions. That may explain a difference in
+            their levels. {methods.join(' ')}
+          </Alert>
+        </Apart>
+      )}
       <People>
-        {candidates.map(({ id, label, overall }) => (
+        {candidates.map(({ id, label, level, decision }) => (
           <Person key={id}>
             <Head>
               <h2>{label}</h2>
               <IconButton
-                label={`Take ${label} out of the comparison`}
+                label={`Remove ${label} from the comparison`}
                 icon={<CloseIcon />}
                 onClick={() => onRemove(id)}
               />
             </Head>
-            <p>{overall === null ? 'Not enough evidence' : `${overall} of 100`}</p>
+            <p>{level === null ? 'Not enough evidence' : levelWords[level].name}</p>
             <Button variant="link" aria-label={`Read the Evidence of ${label}`} onClick={() => onOpen(id)}>
               Read the Evidence
             </Button>
+            {decision.reviewNote && <OwnWords note={decision.reviewNote} brief />}
           </Person>
         ))}
       </People>
@@ -62,7 +78,10 @@ export function CompareTable({ candidates, skills, onOpen, onRemove }: CompareTa
               <Cell key={id}>
                 <dt>{label}</dt>
                 <dd>
-                  <Shown evidence={shown.find((evidence) => evidence.skill === skill) ?? none} />
+                  <Shown
+                    evidence={shown.find((evidence) => evidence.skill === skill) ?? unasked(skill)}
+                    cell={cells.get(id)?.get(skill)}
+                  />
                 </dd>
               </Cell>
             ))}

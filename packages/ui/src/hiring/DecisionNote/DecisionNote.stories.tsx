@@ -8,25 +8,21 @@ const meta = { component: DecisionNote, args: { decision, onReviewed: fn() } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = {
-  ...decision,
-  review: 'asked',
-  reviewNote: 'My answer about the night was cut off by the line.',
-} as const;
+const asked = { ...decision, review: 'asked' } as const;
 
 export const ByRules: Story = {
-  play: ({ canvas }) => expect(canvas.getByText(/Whom to meet is your decision/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/You decide who to meet/)).toBeVisible(),
 };
 export const ReviewAsked: Story = {
   tags: ['dark'],
   args: { decision: asked },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I Have Looked at It' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Reviewed' }));
     await expect(args.onReviewed).toHaveBeenCalledOnce();
   },
 };
 export const Noting: Story = { args: { decision: { ...asked, review: 'noting' } } };
 export const NotNoted: Story = {
-  args: { decision: { ...asked, error: 'That could not be saved. Please try again.' } },
+  args: { decision: { ...asked, error: 'We couldn’t save that. Please try again.' } },
 };
 export const Reviewed: Story = { args: { decision: { ...decision, review: 'done' } } };

@@ -10,14 +10,6 @@ export const Review = styled.div`
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.card};
   color: ${tokens.color.ink};
-  blockquote {
-    max-inline-size: ${tokens.width.text};
-    margin: 0;
-    padding-inline-start: ${tokens.space.m};
-    border-inline-start: 3px solid ${tokens.color.edge};
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
 `;
 
 export const Note = styled.section`

@@ -10,14 +10,14 @@ export interface DecisionNoteProps {
 }
 
 const reviews = {
-  none: 'The candidate can ask at any time that a person looks at this result.',
-  done: 'A person has looked at this result, as the candidate had asked.',
+  none: 'The candidate can ask for a person to review this result at any time.',
+  done: 'A person reviewed this result, as the candidate asked.',
 } as const;
 
 /** Who and what made a result, and what can be done about it. Whom to meet is a person's decision. */
 export function DecisionNote({ decision, onReviewed }: DecisionNoteProps) {
   const id = useId();
-  const { madeBy, review, reviewNote, error } = decision;
+  const { madeBy, review, error } = decision;
   return (
     <Note aria-labelledby={id}>
       <h2 id={id}>Who decided what</h2>
@@ -26,17 +26,16 @@ export function DecisionNote({ decision, onReviewed }: DecisionNoteProps) {
       ))}
       {review === 'asked' || review === 'noting' ? (
         <Review>
-          <p>The candidate asks that a person looks at this result. Read what was said, and judge for yourself.</p>
-          {reviewNote && <blockquote>{reviewNote}</blockquote>}
+          <p>The candidate asked for a person to review this result. Read what they said, then judge for yourself.</p>
           {error && <Alert>{error}</Alert>}
           <Button variant="quiet" busy={review === 'noting'} onClick={onReviewed}>
-            I Have Looked at It
+            Mark as Reviewed
           </Button>
         </Review>
       ) : (
         <p>{reviews[review]}</p>
       )}
-      <p>Whom to meet is your decision, not the service’s.</p>
+      <p>You decide who to meet, not the service.</p>
     </Note>
   );
 }

@@ -21,7 +21,7 @@ export const Open: Story = {
 export const Closed: Story = {
   args: { status: 'closed' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open It Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen the Job' }));
     await expect(args.onAction).toHaveBeenCalledWith('reopen');
   },
 };
@@ -35,26 +35,26 @@ export const AskedToClose: Story = {
 };
 export const AskedForANewLink: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a New Link' }));
-    await expect(await screen.findByText(/The new one goes to hiring@example.org/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Private Link' }));
+    await expect(await screen.findByText(/send the new one to hiring@example.org/)).toBeVisible();
   },
 };
 export const AskedToErase: Story = {
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase This Job' }));
-    await expect(await screen.findByRole('button', { name: 'Erase for Good' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete This Job' }));
+    await expect(await screen.findByRole('button', { name: 'Delete for Good' })).toBeVisible();
   },
 };
 export const Erased: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase This Job' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Erase for Good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete This Job' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete for Good' }));
     await expect(args.onAction).toHaveBeenCalledWith('erase');
   },
 };
 export const MakingANewLink: Story = { args: { busy: 'rotate' } };
 export const NewLinkSent: Story = {
-  args: { notice: 'The new private link is on its way to hiring@example.org. This page’s address no longer works.' },
+  args: { notice: 'We’re sending the new private link to hiring@example.org. This page’s address no longer works.' },
 };
 export const Failed: Story = { tags: ['dark'], args: { error: 'The job could not be closed. Please try again.' } };

@@ -27,19 +27,19 @@ interface Ask {
 const asks = (contactEmail: string): Readonly<Record<Exclude<JobAction, 'reopen'>, Ask>> => ({
   close: {
     title: 'Close this job?',
-    message: 'The link for candidates stops working. Interviews that are being held go on to their end.',
+    message: 'The candidate link stops working. Interviews in progress continue to their end.',
     confirm: 'Close the Job',
   },
   rotate: {
-    title: 'Make a new private link?',
-    message: `The link that you used stops working at once, for everybody who has it. The new one goes to ${contactEmail}.`,
-    confirm: 'Make a New Link',
+    title: 'Reset your private link?',
+    message: `The current link stops working right away for everyone who has it. We’ll send the new one to ${contactEmail}.`,
+    confirm: 'Reset Private Link',
   },
   erase: {
-    title: 'Erase this job?',
+    title: 'Delete this job?',
     message:
-      'The job post, its candidates’ results and what you unlocked are erased for good. Candidates keep their own reports.',
-    confirm: 'Erase for Good',
+      'This permanently deletes the job post, its candidates’ results, and what you unlocked. Candidates keep their own reports.',
+    confirm: 'Delete for Good',
     danger: true,
   },
 });
@@ -62,8 +62,8 @@ export function JobControls({ status, contactEmail, busy, notice, error, onActio
       <Row>
         <p>
           {status === 'open'
-            ? 'Candidates can hold interviews until you close the job.'
-            : 'The job is closed: nobody can begin an interview.'}
+            ? 'Candidates can do interviews until you close the job.'
+            : 'The job is closed, so no one can start an interview.'}
         </p>
         {status === 'open' ? (
           <Button variant="quiet" busy={busy === 'close'} onClick={() => raise('close')}>
@@ -71,20 +71,20 @@ export function JobControls({ status, contactEmail, busy, notice, error, onActio
           </Button>
         ) : (
           <Button variant="quiet" busy={busy === 'reopen'} onClick={() => onAction('reopen')}>
-            Open It Again
+            Reopen the Job
           </Button>
         )}
       </Row>
       <Row>
-        <p>Whoever has your private link sees this page. If it got into other hands, replace it.</p>
+        <p>Anyone who has your private link can see this page. If someone else has it, replace it.</p>
         <Button variant="quiet" busy={busy === 'rotate'} onClick={() => raise('rotate')}>
-          Make a New Link
+          Reset Private Link
         </Button>
       </Row>
       <Row>
-        <p>Erasing cannot be undone.</p>
+        <p>This can’t be undone.</p>
         <Button variant="quiet" busy={busy === 'erase'} onClick={() => raise('erase')}>
-          Erase This Job
+          Delete This Job
         </Button>
       </Row>
       <ConfirmDialog

@@ -11,12 +11,12 @@ export interface JobHeaderProps {
 
 /** Which job the page is about, the link that candidates get, and how many came. */
 export function JobHeader({ job, copied = false, onCopyLink }: JobHeaderProps) {
-  const { title, status, dateText, smartLink } = job;
+  const { title, company, status, dateText, smartLink } = job;
   const counts = countsOf(job);
   return (
     <Head>
       <Kicker>
-        Your job post · {dateText}
+        {company || 'Your job post'} · {dateText}
         <Badge tone={status === 'open' ? 'listening' : 'neutral'}>{status === 'open' ? 'Open' : 'Closed'}</Badge>
       </Kicker>
       <Title tabIndex={-1}>{title}</Title>
@@ -45,8 +45,8 @@ function countsOf({ candidates, arrivals }: JobView): (readonly [number, string]
   const count = (wanted: Standing) => all.filter((one) => one === wanted).length;
   return [
     [candidates.length + arrivals.length, 'candidates'],
-    [count('reached'), 'reached the bar'],
-    [count('below-the-bar'), 'below the bar'],
+    [count('reached'), 'met your bar'],
+    [count('below-the-bar'), 'below your bar'],
     [count('not-enough-evidence'), 'not enough evidence'],
   ];
 }

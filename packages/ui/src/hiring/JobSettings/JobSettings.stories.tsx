@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleLengths } from '../../employer/testing.ts';
 import { sampleLeftOut, sampleSettings } from '../sample/job.ts';
 import { JobSettings } from './JobSettings.tsx';
 
 const meta = {
   component: JobSettings,
-  args: { settings: sampleSettings, onSave: fn() },
+  args: { settings: sampleSettings, lengths: sampleLengths, onSave: fn() },
 } satisfies Meta<typeof JobSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +23,16 @@ export const QuestionChanged: Story = {
     await expect(args.onSave).toHaveBeenCalledWith({ ...sampleSettings, questions: ['Why nights?', ...others] });
   },
 };
+/** Candidates came under this name. */
+export const CompanyFixed: Story = {
+  args: { companyFixed: true },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Company')).toHaveAttribute('readonly'),
+};
+/** From before companies, notes and lengths. */
+export const OlderJob: Story = {
+  args: { settings: { ...sampleSettings, company: '', note: '', niceToHave: [], minutes: null } },
+};
 export const Saving: Story = { args: { saving: true } };
 export const Saved: Story = { args: { notice: 'Your changes are saved.' } };
-export const SavingFailed: Story = { args: { error: 'Your changes could not be saved. Please try again.' } };
+export const SavingFailed: Story = { args: { error: 'We couldn’t save your changes. Please try again.' } };
 export const PartsLeftOut: Story = { args: { notice: 'Your changes are saved.', leftOut: sampleLeftOut.slice(0, 2) } };

@@ -1,18 +1,31 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { type InterviewLength, LengthFields, NoteField, JobSkills } from '../../employer/index.ts';
 import { Alert, Button, EditableList, TextField } from '../../primitives/index.ts';
 import { LeftOut } from '../LeftOut/index.ts';
 import type { LeftOutView } from '../types.ts';
 import { Form, Head } from './JobSettings.styles.ts';
 
-/** What candidates are asked about. */
+/** What candidates are asked about and told. */
 export interface JobSettingsView {
   readonly title: string;
+  /** '' where none was given. */
+  readonly company: string;
+  readonly note: string;
   readonly skills: readonly string[];
+  /** Those of the skills that are nice to have. */
+  readonly niceToHave: readonly string[];
   readonly questions: readonly string[];
+  /** Null where none was chosen. */
+  readonly minutes: number | null;
+  readonly questionCount: number | null;
 }
 
 export interface JobSettingsProps {
   readonly settings: JobSettingsView;
+  /** The lengths that an interview can be given. */
+  readonly lengths: readonly InterviewLength[];
+  /** Candidates have already agreed to be recorded for this company, so its name can’t change. */
+  readonly companyFixed?: boolean;
   /** What interviews leave out of it. */
   readonly leftOut?: readonly LeftOutView[] | undefined;
   readonly saving?: boolean;
@@ -22,7 +35,8 @@ export interface JobSettingsProps {
 }
 
 /** Changes what the next candidates of a job that is out are asked; what is typed stays when saving fails. */
-export function JobSettings({ settings, leftOut = [], saving = false, notice, error, onSave }: JobSettingsProps) {
+export function JobSettings(props: JobSettingsProps) {
+  const { settings, lengths, companyFixed = false, leftOut = [], saving = false, notice, error, onSave } = props;
   const [draft, setDraft] = useState(settings);
   const id = useId();
   const submit = (event: SubmitEvent) => {
@@ -33,11 +47,25 @@ export function JobSettings({ settings, leftOut = [], saving = false, notice, er
     <Form aria-labelledby={id} onSubmit={submit}>
       <Head>
         <h2 id={id}>What candidates are asked</h2>
-        <p>Changes count for interviews that have not begun.</p>
+        <p>Changes apply to interviews that haven’t started.</p>
       </Head>
       {error && <Alert>{error}</Alert>}
       {notice && <Alert tone="success">{notice}</Alert>}
       {leftOut.length > 0 && <LeftOut parts={leftOut} />}
+      <TextField
+        label="Company"
+        name="company"
+        required
+        autoComplete="organization"
+        readOnly={saving || companyFixed}
+        hint={
+          companyFixed
+            ? 'Candidates have already agreed to be recorded for this company, so its name can’t change.'
+            : 'We tell candidates that this company invites them and gets what’s recorded.'
+        }
+        value={draft.company}
+        onChange={(event) => setDraft({ ...draft, company: event.target.value })}
+      />
       <TextField
         label="Job Title"
         name="title"
@@ -47,14 +75,11 @@ export function JobSettings({ settings, leftOut = [], saving = false, notice, er
         value={draft.title}
         onChange={(event) => setDraft({ ...draft, title: event.target.value })}
       />
-      <EditableList
-        label="Required Skills"
-        items={draft.skills}
-        onItemsChange={(skills) => setDraft({ ...draft, skills })}
-        addLabel="Add Skill"
-        itemNoun="skill"
-        placeholder="A skill, as in “Wound care”"
+      <JobSkills
+        skills={draft.skills}
+        niceToHave={draft.niceToHave}
         disabled={saving}
+        onChange={(skills) => setDraft({ ...draft, ...skills })}
       />
       <EditableList
         label="Key Interview Questions"
@@ -62,9 +87,18 @@ export function JobSettings({ settings, leftOut = [], saving = false, notice, er
         onItemsChange={(questions) => setDraft({ ...draft, questions })}
         addLabel="Add Question"
         itemNoun="question"
-        placeholder="As you would ask it"
+        placeholder="Type a question"
         disabled={saving}
       />
+      <LengthFields
+        lengths={lengths}
+        minutes={draft.minutes}
+        questionCount={draft.questionCount}
+        written={draft.questions.length}
+        disabled={saving}
+        onChange={(length) => setDraft({ ...draft, ...length })}
+      />
+      <NoteField note={draft.note} readOnly={saving} onChange={(note) => setDraft({ ...draft, note })} />
       <div>
         <Button type="submit" busy={saving}>
           Save Changes

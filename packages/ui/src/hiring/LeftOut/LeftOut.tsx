@@ -8,11 +8,11 @@ export interface LeftOutProps {
 }
 
 const reasons: Readonly<Record<LeftOutView['reason'], string>> = {
-  'may-not-be-asked': 'Nobody may be chosen by this, so it is not asked.',
-  repeated: 'An earlier question asks the same.',
-  instructs: 'It gives orders instead of asking.',
-  unclear: 'It cannot be asked as it is written.',
-  'no-time': 'There is no time left for it: what stands before it comes first.',
+  'may-not-be-asked': 'Employers may not choose by this, so we don’t ask it.',
+  repeated: 'An earlier question already covers it.',
+  instructs: 'It gives an order instead of asking a question.',
+  unclear: 'We can’t ask it the way it’s written.',
+  'no-time': 'There’s no time left for it. Whatever is above it comes first.',
 };
 
 /** Questions and skills of a job that its interviews leave out, each with the reason. */

@@ -7,9 +7,10 @@ const meta = { component: SkillBars, args: { skills: reached.skills } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MostSkillsShown: Story = { play: ({ canvas }) => expect(canvas.getByText('5 of 5')).toBeVisible() };
+/** Words, and no figures. */
+export const MostSkillsShown: Story = { play: ({ canvas }) => expect(canvas.getByText('Strong')).toBeVisible() };
 /** No bar where nothing can be told. */
 export const NotEnoughEvidence: Story = {
   args: { skills: thin.skills },
-  play: ({ canvas }) => expect(canvas.getAllByText('not enough evidence')[0]).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getAllByText('Not enough evidence')[0]).toBeVisible(),
 };

@@ -1,23 +1,29 @@
-import { BarChart } from '../../primitives/index.ts';
+import { useId } from 'react';
+import { LevelSteps } from '../LevelSteps/index.ts';
 import type { SkillEvidence } from '../types.ts';
+import { Figure, List, Row } from './SkillBars.styles.ts';
 
 export interface SkillBarsProps {
   readonly skills: readonly SkillEvidence[];
   readonly label?: string;
 }
 
-/** The required skills of a job as one candidate showed them; without evidence there are words and no bar. */
+/** The required skills of a job as one candidate showed them; without evidence there are words and no bars. */
 export function SkillBars({ skills, label = 'By required skill' }: SkillBarsProps) {
+  const id = useId();
   return (
-    <BarChart
-      label={label}
-      max={5}
-      bars={skills.map(({ skill, score, standing }) => ({
-        label: skill,
-        value: score ?? 0,
-        text: score === null ? 'not enough evidence' : `${score} of 5`,
-        tone: standing === 'reached' ? 'accent' : 'quiet',
-      }))}
-    />
+    <Figure aria-labelledby={id}>
+      <figcaption id={id}>{label}</figcaption>
+      <List>
+        {skills.map((evidence) => (
+          <Row key={evidence.skill}>
+            <dt>{evidence.skill}</dt>
+            <dd>
+              <LevelSteps evidence={evidence} />
+            </dd>
+          </Row>
+        ))}
+      </List>
+    </Figure>
   );
 }

@@ -10,14 +10,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reached: Story = { play: ({ canvas }) => expect(canvas.getByText('Reached the bar')).toBeVisible() };
-export const BelowTheBar: Story = {
+export const Strong: Story = { play: ({ canvas }) => expect(canvas.getByText('Strong')).toBeVisible() };
+export const Developing: Story = {
   tags: ['dark'],
   args: { evidence: evidence.handover },
-  play: ({ canvas }) => expect(canvas.getByText('Below the bar')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Developing')).toBeVisible(),
 };
 /** No verdict: too little was said. */
 export const NotEnoughEvidence: Story = {
   args: { evidence: evidence.medication },
-  play: ({ canvas }) => expect(canvas.getByText(/Too little was said about this to tell/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/they said too little to tell/)).toBeVisible(),
+};
+/** The same words, and the reader knows that they were written. */
+export const Typed: Story = {
+  args: {
+    evidence: { ...evidence.handover, claims: evidence.handover.claims.map((one) => ({ ...one, typed: true })) },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('Typed')).toBeVisible(),
+};
+/** A word was misheard, and the candidate corrected it: both stand there. */
+export const Corrected: Story = {
+  args: {
+    evidence: {
+      ...evidence.calm,
+      claims: evidence.calm.claims.map((one) => ({ ...one, heard: one.quote.text.replace(/^\S+/, 'Aye') })),
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getAllByText(/Corrected by the candidate; heard: “Aye/)[0]).toBeVisible(),
+};
+/** No question was about it: neither good nor bad. */
+export const NotAsked: Story = {
+  tags: ['dark'],
+  args: { evidence: evidence.languages },
+  play: ({ canvas }) => expect(canvas.getByText('Not asked')).toBeVisible(),
 };

@@ -18,9 +18,6 @@ export const Head = styled.div`
     font-size: ${tokens.size.h4};
     overflow-wrap: anywhere;
   }
-  > span:not([data-tone]) {
-    font-variant-numeric: tabular-nums;
-  }
   @media (max-width: 560px) {
     row-gap: ${tokens.space.s};
     h3 {
@@ -44,9 +41,13 @@ export const Claim = styled.li`
   > p {
     max-inline-size: ${tokens.width.text};
   }
-  small {
-    color: ${tokens.color.quiet};
-    font-size: ${tokens.size.small};
+`;
+
+export const Asked = styled.small`
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+  > [data-tone] {
+    margin-inline-end: ${tokens.space.xs};
   }
 `;
 

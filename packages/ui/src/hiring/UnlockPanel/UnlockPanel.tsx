@@ -18,14 +18,14 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
         <p>
           <Link href={`mailto:${access.email}`}>{access.email}</Link>
         </p>
-        <small>Unlocked on {access.dateText}. All that was said is below.</small>
+        <small>Unlocked on {access.dateText}. Everything they said is below.</small>
       </Panel>
     );
   if (access.state === 'not-offered')
     return (
       <Panel aria-labelledby={id}>
         <h2 id={id}>Meet this candidate</h2>
-        <p>Candidates cannot be unlocked here yet. Please write to us.</p>
+        <p>You can’t unlock candidates here yet. Please write to us.</p>
       </Panel>
     );
   if (access.state === 'confirming')
@@ -44,7 +44,7 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
       {error && <Alert>{error}</Alert>}
       {notice && <Alert tone="info">{notice}</Alert>}
       <Gets>
-        {['Email address', 'Whole transcript', 'Recording, where sound was kept'].map((what) => (
+        {['Email address', 'Whole transcript', 'Recording, if audio was saved'].map((what) => (
           <li key={what}>
             <CheckIcon />
             {what}
@@ -55,7 +55,7 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
         {priceText === null ? 'Unlock This Candidate' : `Unlock for ${priceText}`}
       </Button>
       <small>
-        You pay once, for this candidate only. Nobody pays for the others.
+        You pay once, for this candidate only. The others cost you nothing.
         {test && ' This is a test checkout: no money moves.'}
       </small>
     </Panel>

@@ -10,7 +10,7 @@ export const Visitor: Story = {
   play: ({ canvas }) =>
     expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/preview-landing',
-      '/login',
+      '/login?mode=create-account',
     ]),
 };
 

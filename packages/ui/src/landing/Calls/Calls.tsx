@@ -24,7 +24,7 @@ export function Calls({ loggedIn, practiceBusy = false, onPracticeInterview }: C
         <ButtonLink size="large" href="/preview-landing">
           Try Now
         </ButtonLink>
-        <ButtonLink size="large" variant="quiet" href="/login">
+        <ButtonLink size="large" variant="quiet" href="/login?mode=create-account">
           Start Your Free Trial Today
         </ButtonLink>
       </Row>

@@ -3,17 +3,17 @@ import { List } from './Features.styles.ts';
 
 const features = [
   [
-    'Questions from your own field',
-    'A nurse is asked what nurses are asked. Name the role, or bring the description of the job you applied for.',
+    'Questions from your field',
+    'A nurse gets the questions nurses get. Name the role, or paste the ad for the job you want.',
   ],
-  ['It waits while you think', 'A pause in mid-thought is not the end of an answer, and it can tell them apart.'],
-  ['It asks back', 'No result, your own part unclear, too vague: it asks for what is missing, as a person would.'],
-  ['Speak or type', 'Every answer can be typed instead and counts the same. Captions show what both of you said.'],
+  ['It waits while you think', 'It can tell a pause for thought from the end of an answer.'],
+  ['It follows up', 'If your result, your role, or the detail is missing, it asks, as a person would.'],
+  ['Speak or type', 'You can type any answer, and it counts the same. Captions show what you both say.'],
   [
-    'Nothing you said is lost',
-    'Each answer is kept as soon as it is finished. After a lost connection you go on where you were.',
+    'Nothing you say is lost',
+    'Each answer is saved as soon as you finish it. If you lose your connection, you pick up where you left off.',
   ],
-  ['At any hour', 'Late at night, or ten minutes before the real one. Nobody is watching.'],
+  ['Any time of day', 'Late at night, or ten minutes before the real one. No one is watching.'],
 ] as const;
 
 /** What an interview here is like, for somebody who has not had one yet. */
@@ -23,8 +23,8 @@ export function Features() {
       <Opening>
         <h2 id="features">A conversation, not a quiz</h2>
         <p>
-          Most people know their answers. What they have never done is say them aloud to somebody who listens. That can
-          be practised.
+          Most people know their answers. They’ve just never said them out loud to someone who listens. That takes
+          practice.
         </p>
       </Opening>
       <List>

@@ -11,8 +11,8 @@ export interface FeedbackSectionProps {
 const points = [
   'What went well comes first, in your own words.',
   'One thing to change, not twenty.',
-  'Every figure leads to the moment that it comes from.',
-  'What could not be measured is said to be so, never guessed.',
+  'Every number links to the moment it comes from.',
+  'If something can’t be measured, we say so. We never guess.',
 ] as const;
 
 /** Shows the feedback itself instead of describing it. */
@@ -22,7 +22,7 @@ export function FeedbackSection({ children }: FeedbackSectionProps) {
       <Words>
         <Opening>
           <h2 id="feedback">AI feedback that quotes you</h2>
-          <p>After each interview comes a letter, as a good coach would write it. This one is a sample.</p>
+          <p>After each interview, you get feedback the way a good coach would write it. Here’s a sample.</p>
         </Opening>
         <Points>
           {points.map((point) => (

@@ -7,7 +7,7 @@ export function FinalCall(props: CallsProps) {
   return (
     <Close aria-labelledby="begin">
       <Bars size="large" />
-      <h2 id="begin">The first time you say it should not be the real one</h2>
+      <h2 id="begin">Don’t let the interview be the first time you say it out loud</h2>
       <Calls {...props} />
     </Close>
   );

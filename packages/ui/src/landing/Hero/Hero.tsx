@@ -12,9 +12,9 @@ export function Hero({ children, ...calls }: HeroProps) {
   return (
     <Opening>
       <Pitch>
-        <h1>Practise the interview before it counts</h1>
+        <h1>Practice the interview before it counts</h1>
         <Offer>
-          <p>Hold a spoken job interview with an interviewer that listens, at any hour, as often as you like.</p>
+          <p>Practice out loud with an AI interviewer that really listens. Any time, as often as you like.</p>
           <Calls {...calls} />
         </Offer>
       </Pitch>

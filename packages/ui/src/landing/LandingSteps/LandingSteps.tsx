@@ -1,14 +1,14 @@
 import { Block, Steps } from './LandingSteps.styles.ts';
 
 const steps = [
-  ['Say which job you want', 'Name the role. The questions come from that field, not from a list of riddles.'],
+  ['Say which job you want', 'Name the role. The questions come from that field, not from a list of brain-teasers.'],
   [
-    'Talk, as in the real one',
-    'The interviewer listens, waits while you think, and asks back when something is missing. You can also type.',
+    'Talk it through, just like the real thing',
+    'The interviewer listens, waits while you think, and asks follow-up questions when something is missing. You can also type.',
   ],
   [
     'Read what you said',
-    'A report comes by email: the whole conversation, your pace, your pauses, and the words you lean on.',
+    'You get a report by email: the whole conversation, your pace, your pauses, and the words you lean on.',
   ],
 ] as const;
 

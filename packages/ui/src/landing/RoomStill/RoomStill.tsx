@@ -16,7 +16,7 @@ import {
 const lines = [
   ['agent', 'Interviewer', 'Tell me about a time when something you were responsible for went wrong.'],
   ['user', 'You', 'Last spring our booking page went down, just before a long weekend.'],
-  ['agent', 'Interviewer', 'And what was your own part in putting it right?'],
+  ['agent', 'Interviewer', 'And what was your own part in fixing it?'],
   ['user', 'You', 'I called the two people who knew the old system, and we split the list between us.'],
   ['agent', 'Interviewer', 'What had changed by the Monday?'],
 ] as const;
@@ -26,7 +26,7 @@ export function RoomStill() {
   return (
     <Picture
       role="img"
-      aria-label="An interview under way: the question on top, seven bars that follow the interviewer’s voice, and captions of what both said."
+      aria-label="An interview in progress: the question at the top, seven bars that follow the interviewer’s voice, and captions for both sides."
     >
       <Room>
         <Stage>

@@ -13,9 +13,13 @@ export const Whole: Story = {
     // Sound is kept, but never unasked.
     await expect(canvasElement).toHaveTextContent(/only if you switch that on under My Account/);
     await expect(canvasElement).not.toHaveTextContent(/no sound of|neither sound/i);
+    await expect(canvasElement).toHaveTextContent(
+      /language model, everything that you say or type in an interview is sent/,
+    );
+    await expect(canvasElement).toHaveTextContent(/We store nothing of that moment/);
     const links = [...canvasElement.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') ?? '');
     const missing = links.filter((href) => canvasElement.querySelector(`h2${href}`) === null);
-    await expect({ sections: new Set(links).size, missing }).toEqual({ sections: 20, missing: [] });
+    await expect({ sections: new Set(links).size, missing }).toEqual({ sections: 21, missing: [] });
   },
 };
 

@@ -23,19 +23,34 @@ export const aiSections = ({ name }: LegalBrand): LegalSection[] => [
     ),
   },
   {
+    id: 'danger',
+    title: 'If you are in danger',
+    body: (
+      <>
+        <p>
+          If the interviewer understands that a life may be in danger, the room shows you where to call. The page itself
+          picks the numbers for your country, by the time zone and the language of your browser. Neither is sent to us
+          for that.
+        </p>
+        <p>
+          We store nothing of that moment: not what you said, not what the interviewer said, and not that it happened.
+          If you go on with the interview, storing begins again. What you said before stays stored, and danger that the
+          interviewer doesn’t recognize is stored like any answer. Providers that help us to understand speech may have
+          received the words by then.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'speech',
     title: 'How your speech becomes text',
     body: (
       <>
         <p>
           The interviewer has to understand you, so your speech is turned into text while you speak. This happens in one
-          of these ways, and the transcript says which:
+          of two ways, and your report says which:
         </p>
         <ul>
-          <li>
-            by your own browser, if you allow it. Your browser may then send the sound to the company that makes it,
-            under that company’s rules;
-          </li>
           <li>by recognition software on our own servers;</li>
           <li>by a speech provider that works for us.</li>
         </ul>
@@ -50,9 +65,11 @@ export const aiSections = ({ name }: LegalBrand): LegalSection[] => [
       <>
         <p>
           Resumes that you upload are processed by an AI provider, which reads out of them what the interviewer should
-          ask about. What is said in interviews and in the text chat, and the job descriptions of employers, may be
-          processed by an AI provider as well, so that it can phrase questions and answers. The provider gets what the
-          task needs, acts on our instructions, and may not use it for purposes of its own.
+          ask about. Your interview itself is read by software on our own servers. Where we have also set up a language
+          model, everything that you say or type in an interview is sent to it as well, answer by answer, private things
+          included. It helps the interviewer to understand you and to ask further. The text chat and the job
+          descriptions of employers may be sent to it too. The company that runs the model for us gets what the task
+          needs, acts on our instructions, and may not use it for purposes of its own.
         </p>
         <p>
           Reports are made by software. Where it lacks evidence it says so, and where it quotes you it quotes what you
@@ -68,8 +85,8 @@ export const aiSections = ({ name }: LegalBrand): LegalSection[] => [
       <>
         <ul>
           <li>We do not infer emotions, character or health from your voice or your face.</li>
-          <li>We do not analyse pictures. The camera is off when you join a room.</li>
-          <li>We do not identify anybody by the sound of the voice.</li>
+          <li>We don’t analyze pictures. The camera is off when you join a room.</li>
+          <li>We don’t identify anyone by the sound of their voice.</li>
           <li>
             We do not decide about jobs. {name} can point an employer to an interview; whether you are invited is
             decided by a person.

@@ -34,21 +34,24 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
         <h3>Interviews</h3>
         <p>
           The interview transcript: what the interviewer asked and what you answered, spoken or typed, with the times of
-          turns and words and the name of the speech recogniser. From it we compute measures such as pace, pauses and
-          filler words, and write your report. The sound of your answers is kept only where you switched that on or
-          consented to it, as described under <Link href="#recording">Recording and consent</Link>.
+          turns and words and the name of the speech recognizer. Where you correct words that were misheard, we keep
+          both. From it we compute measures such as pace, pauses and filler words, and write your report. The sound of
+          your answers is kept only where you switched that on or consented to it, as described under{' '}
+          <Link href="#recording">Recording and consent</Link>.
         </p>
         <h3>Resume and practice profile</h3>
         <p>
           If you choose to give them: a resume, the role that you aim for, and a job description. You can take each of
-          them away again.
+          them away again. What you choose for one practice interview, a job ad included, is kept with that interview
+          and goes with it.
         </p>
         <h3>Text chat</h3>
         <p>The messages that you and the assistant write.</p>
         <h3>Job posts</h3>
         <p>
-          From employers: the job description, the title, the skills and the questions, the contact email address, and
-          which candidates were paid for.
+          From employers: the job description, the title, the company’s name and its note for candidates, the skills and
+          the questions, the contact email address, which candidates were paid for, shortlisted, or declined, and what
+          they noted about them. Those notes are erased when you erase the interview. Ask the employer what it wrote.
         </p>
         <h3>Payments</h3>
         <p>

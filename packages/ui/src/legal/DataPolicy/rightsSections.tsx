@@ -11,8 +11,8 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
       <>
         <p>
           We keep data only as long as it is needed for what it was collected for. For each kind there is a longest
-          time, after which a program erases it, without anybody having to think of it.{' '}
-          <Link href="#contact">Ask us</Link> for the times that apply now.
+          time, after which a program erases it automatically. <Link href="#contact">Ask us</Link> for the times that
+          apply now.
         </p>
         <ul>
           <li>
@@ -33,7 +33,7 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
     body: (
       <p>
         Everything between your browser and us is encrypted. Each room, conversation and report belongs to one owner,
-        and for everybody else it is as if it did not exist. Private links are stored so that even we can’t read them
+        and for everyone else it is as if it did not exist. Private links are stored so that even we can’t read them
         back. Should data ever get into wrong hands in a way that puts you at risk, we tell you and the authorities, as
         the law requires.
       </p>

@@ -31,6 +31,10 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
             If the employer then pays for meeting you, it learns who you are and gets the transcript and the recording.
           </li>
           <li>If not, the employer never learns who you are.</li>
+          <li>
+            It can save what its page shows as a file, and it can have us email you that it’s moving forward with
+            others. We write that email, not the employer.
+          </li>
         </ul>
         <p>You get a copy of your feedback in every case.</p>
       </>
@@ -41,9 +45,9 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
     title: 'Emails',
     body: (
       <p>
-        After each session we send a report to the email address of your account. Besides, we write only about the
-        service itself: to reset your password, to confirm a payment, to hand an employer its links, or to tell you of a
-        change that matters. A preview sends no email.
+        After each session we send a report to the email address of your account. Otherwise, we email you only about the
+        service itself: to reset your password, to confirm a payment, to send an employer its links, or to tell you
+        about an employer’s decision or a change that matters. A preview sends no email.
       </p>
     ),
   },
@@ -94,8 +98,8 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
           <li>analytics, with your consent.</li>
         </ul>
         <p>
-          Besides them, only those get data whom a law or a court entitles to it, and whoever should take over {name},
-          who is then bound by this policy.
+          Besides them, only those get data whom a law or a court entitles to it, and any company that takes over {name}
+          , who is then bound by this policy.
         </p>
       </>
     ),

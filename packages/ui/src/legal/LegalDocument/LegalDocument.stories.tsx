@@ -9,7 +9,7 @@ const meta = {
     revised: { date: '2025-04-27', text: 'April 27, 2025' },
     inShort: ['Be kind.', 'Speak for yourself.'],
     sections: [
-      { id: 'kind', title: 'Be kind', body: <p>The other side is a machine. Practise on it what you would say.</p> },
+      { id: 'kind', title: 'Be kind', body: <p>The other side is a machine. Practice on it what you would say.</p> },
       {
         id: 'yourself',
         title: 'Speak for yourself',

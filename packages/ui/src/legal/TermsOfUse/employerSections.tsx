@@ -10,19 +10,19 @@ export const employerSections = ({ name }: LegalBrand): LegalSection[] => [
         <p>
           Employers post a job description without an account, review what the AI suggests (a title, skills and key
           questions), and get a smart link to share with candidates. A second, private link goes to the contact address.
-          Whoever has the private link can manage the job post, so please keep it as you would keep a password.
+          Anyone who has the private link can manage the job post, so please keep it as safe as a password.
         </p>
         <p>If you post a job, you agree to these rules:</p>
         <ul>
           <li>The job exists, you are allowed to fill it, and what you write about it is true.</li>
           <li>
             You ask nothing that the law forbids to ask, such as questions about age, family plans, health, origin,
-            religion or union membership, and you choose nobody by such things.
+            religion or union membership, and you don’t choose anyone by such things.
           </li>
-          <li>You tell candidates that an AI holds and analyses the interview. We tell them too.</li>
+          <li>You tell candidates that an AI runs and analyzes the interview. We tell them, too.</li>
           <li>
-            A person on your side decides. What the AI writes may inform that decision and may not replace it, and
-            nobody is turned down by the AI alone.
+            A person on your side decides. What the AI writes may inform that decision and may not replace it, and no
+            one is turned down by the AI alone.
           </li>
           <li>
             You use what you learn about a candidate only to fill this job, keep it safe, and erase it when you no
@@ -44,7 +44,7 @@ export const employerSections = ({ name }: LegalBrand): LegalSection[] => [
       <>
         <p>
           If an employer has sent you a smart link, the interview costs you nothing and needs no membership. You sign
-          in, so that your answers belong to you and nobody can give them in your name.
+          in, so that your answers belong to you and no one can give them in your name.
         </p>
         <p>
           Before it starts, we say what is recorded, for whom, and what the employer gets to see. Such an interview is

@@ -11,8 +11,8 @@ export const generalSections = (brand: LegalBrand): LegalSection[] => [
       <>
         <p>Please use the service for what it is made for. You may not:</p>
         <ul>
-          <li>break the law with it, or harass, threaten or deceive anybody;</li>
-          <li>take an interview in somebody else’s name;</li>
+          <li>break the law with it, or harass, threaten, or deceive anyone;</li>
+          <li>take an interview in someone else’s name;</li>
           <li>enter rooms, conversations or job posts that are not yours, or try to;</li>
           <li>overload, scan or attack the service, or get around its limits;</li>
           <li>upload anything that carries malware or that you have no right to share;</li>
@@ -28,12 +28,12 @@ export const generalSections = (brand: LegalBrand): LegalSection[] => [
     body: (
       <>
         <p>
-          What you say, write and upload stays yours. You allow us to process it as far as the service needs it: to hold
+          What you say, write and upload stays yours. You allow us to process it as far as the service needs it: to run
           the interview, to write your report, and to show results to those whom these terms name.
         </p>
         <p>
           The software, the design, the questions and the name {brand.name} belong to us or to those who license them to
-          us. Some parts are open source; their own licences apply to them, and nothing here takes those rights away.
+          us. Some parts are open source; their own licenses apply to them, and nothing here takes those rights away.
         </p>
       </>
     ),
@@ -102,7 +102,7 @@ export const generalSections = (brand: LegalBrand): LegalSection[] => [
       <>
         <p>
           Disputes are handled through our <Link href={brand.contactUrl ?? '#contact'}>contact page</Link>. Tell us what
-          happened and what would put it right. A person reads it, looks into it and answers you.
+          happened and what would make it right. A person reads it, looks into it and answers you.
         </p>
         <p>
           If we can’t agree, you are free to go to a court or to a consumer body. Rights that the law of your country

@@ -47,7 +47,7 @@ export const memberSections = ({ name }: LegalBrand): LegalSection[] => [
         <ul>
           <li>give an email address that you read, since your reports go there;</li>
           <li>keep your password to yourself;</li>
-          <li>tell us at once if you think that somebody else uses your account.</li>
+          <li>tell us right away if you think someone else is using your account.</li>
         </ul>
         <p>You can have your account erased whenever you like, and need not give a reason.</p>
       </>
@@ -60,7 +60,7 @@ export const memberSections = ({ name }: LegalBrand): LegalSection[] => [
       <>
         <p>
           Your interviewer is an AI and not a person, in voice and in writing. It asks questions for the job that you
-          name, listens, and asks back. You can speak, or type your answers. After each session we send a feedback
+          name, listens, and follows up. You can speak, or type your answers. After each session we send a feedback
           report to your email address.
         </p>
         <p>
@@ -88,7 +88,7 @@ export const memberSections = ({ name }: LegalBrand): LegalSection[] => [
         </p>
         <p>
           We do not infer emotions, character or health from anyone’s voice or face, and we don’t let employers do so
-          through the service. Your camera is off when you join, and no picture is analysed.
+          through the service. Your camera is off when you join, and no picture is analyzed.
         </p>
       </>
     ),
@@ -99,8 +99,8 @@ export const memberSections = ({ name }: LegalBrand): LegalSection[] => [
     body: (
       <>
         <p>
-          A trial begins with your account and needs no credit card. When it is over, practising goes on with a premium
-          membership, if you want one. Nothing is charged by itself.
+          A trial begins with your account and needs no credit card. When it is over, you can keep practicing with a
+          premium membership, if you want one. Nothing is charged automatically.
         </p>
         <ul>
           <li>

@@ -7,5 +7,8 @@ export default meta;
 
 export const Invitation: StoryObj<typeof meta> = {
   play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/login'),
+    expect(canvas.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+      'href',
+      '/login?mode=create-account',
+    ),
 };

@@ -6,10 +6,10 @@ export function AccountBanner() {
   return (
     <Banner label="Free account">
       <span>
-        <Reason>Whole interviews, and a report after each. </Reason>
+        <Reason>Full interviews, with a report after each one. </Reason>
         <strong>No credit card required!</strong>
       </span>
-      <Link href="/login">Create a free account</Link>
+      <Link href="/login?mode=create-account">Create a free account</Link>
     </Banner>
   );
 }

@@ -13,8 +13,8 @@ export function MicAccessBox() {
       </Head>
       <Steps>
         <li>Press “Start Preview”.</li>
-        <li>Your browser asks whether this page may use your microphone: choose “Allow”.</li>
-        <li>Wait for the greeting, and answer as you would in an interview.</li>
+        <li>Your browser will ask to use your microphone. Choose “Allow.”</li>
+        <li>Wait for the greeting, then answer as you would in an interview.</li>
       </Steps>
     </Box>
   );

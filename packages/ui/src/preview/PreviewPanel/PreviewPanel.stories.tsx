@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { roomActions } from '../../voice/testing/actions.ts';
-import { captionLines, nowInTalk, talking } from '../../voice/testing/samples.ts';
+import { captionLines, nowInTalk, talkingInPreview } from '../../voice/testing/samples.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 
 /** Five minutes at most, of which 1:12 are gone. */
-const preview = { ...talking, startedAtMs: 300_000, endsAtMs: 600_000 };
+const preview = { ...talkingInPreview, startedAtMs: 300_000, endsAtMs: 600_000 };
 
 const meta = {
   component: PreviewPanel,
@@ -20,7 +20,7 @@ export const Connecting: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Connecting to Preview' })).toBeVisible(),
 };
 export const ConnectingSlowly: Story = {
-  args: { view: { phase: 'connecting', note: 'This takes longer than usual. Another interviewer is being called.' } },
+  args: { view: { phase: 'connecting', note: 'This is taking longer than usual. We’re calling another interviewer.' } },
 };
 export const Greeting: Story = {
   args: { view: { ...preview, question: undefined, captions: captionLines.slice(0, 1), startedAtMs: 371_000 } },
@@ -29,7 +29,10 @@ export const Speaking: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Voice Chat Preview' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+      'href',
+      '/login?mode=create-account',
+    );
   },
 };
 export const Listening: Story = { args: { view: { ...preview, agentState: 'listening', levels: undefined } } };
@@ -51,7 +54,10 @@ export const NoInterviewerFree: Story = { args: { view: { phase: 'lost', reason:
 export const Ended: Story = {
   args: { view: { phase: 'ended' } },
   play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Create a Free Account' })).toHaveAttribute('href', '/login'),
+    expect(canvas.getByRole('link', { name: 'Create a Free Account' })).toHaveAttribute(
+      'href',
+      '/login?mode=create-account',
+    ),
 };
 export const Failed: Story = {
   args: { view: { phase: 'failed', message: 'Failed to connect to preview. Please try again.' } },

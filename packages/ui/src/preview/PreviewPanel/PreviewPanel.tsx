@@ -10,10 +10,10 @@ export interface PreviewPanelProps extends RoomActions {
 
 const words: RoomWords = {
   connecting: 'Connecting to Preview',
-  kept: 'The preview goes on where you were.',
+  kept: 'The preview picks up where you left off.',
   ended: () => ({
     title: 'That was the preview',
-    text: 'A whole interview goes deeper, and a report comes by email afterwards. An account is free to begin with. No credit card required!',
+    text: 'A full interview goes deeper, and you get a report by email afterward. Creating an account is free. No credit card required!',
   }),
 };
 
@@ -26,7 +26,7 @@ export function PreviewPanel({ view, now, ...actions }: PreviewPanelProps) {
       title="Voice Chat Preview"
       words={words}
       banner={<AccountBanner />}
-      afterwards={<ButtonLink href="/login">Create a Free Account</ButtonLink>}
+      afterwards={<ButtonLink href="/login?mode=create-account">Create a Free Account</ButtonLink>}
       now={now}
     />
   );

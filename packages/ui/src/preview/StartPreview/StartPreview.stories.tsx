@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StartPreview } from './StartPreview.tsx';
 
-const meta = { component: StartPreview, args: { onStart: fn() } } satisfies Meta<typeof StartPreview>;
+const meta = { component: StartPreview, args: { onStart: fn(), onType: fn() } } satisfies Meta<typeof StartPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,9 +27,26 @@ export const MicrophoneDenied: Story = {
     trouble: 'blocked',
     platform: { browser: 'chrome', system: 'android' },
   },
-  play: ({ canvas }) => expect(canvas.getByRole('list', { name: 'What you can do' })).toBeVisible(),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('list', { name: 'What you can do' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue by Typing' }));
+    await expect(args.onType).toHaveBeenCalledOnce();
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
+/** No refusal: there is no microphone. */
+export const NoMicrophone: Story = {
+  args: {
+    error: 'An error occurred while starting the preview. Please try again.',
+    trouble: 'missing',
+    platform: { browser: 'firefox', system: 'windows' },
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Continue by Typing' })).toBeVisible(),
 };
 export const CouldNotStart: Story = {
   args: { error: 'An error occurred while starting the preview. Please try again.' },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue by Typing' })).toBeNull();
+  },
 };

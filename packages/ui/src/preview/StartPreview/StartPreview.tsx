@@ -11,10 +11,12 @@ export interface StartPreviewProps {
   readonly trouble?: MicTrouble | undefined;
   readonly platform?: Platform | undefined;
   readonly onStart: () => void;
+  /** Goes on without a microphone; offered once there is trouble with it. */
+  readonly onType: () => void;
 }
 
 /** The press that begins a preview, and what came of it when it failed. */
-export function StartPreview({ busy = false, error, trouble, platform, onStart }: StartPreviewProps) {
+export function StartPreview({ busy = false, error, trouble, platform, onStart, onType }: StartPreviewProps) {
   return (
     <Stack>
       {error && <Alert>{error}</Alert>}
@@ -22,6 +24,11 @@ export function StartPreview({ busy = false, error, trouble, platform, onStart }
       <Button size="large" wide busy={busy} onClick={onStart}>
         {busy ? 'Requesting Permission...' : 'Start Preview'}
       </Button>
+      {error && trouble && !busy && (
+        <Button variant="quiet" wide onClick={onType}>
+          Continue by Typing
+        </Button>
+      )}
       <Note>No credit card needed. This is a free preview.</Note>
     </Stack>
   );

@@ -30,7 +30,7 @@ const retry = fn();
 export const WithAction: Story = {
   args: {
     tone: 'caution',
-    children: 'No microphone was found.',
+    children: 'We couldn’t find a microphone.',
     action: (
       <Button variant="link" onClick={retry}>
         Try again

@@ -4,7 +4,7 @@ import { Card } from './Card.tsx';
 
 const meta = {
   component: Card,
-  args: { children: 'Questions from your own field, asked out loud.' },
+  args: { children: 'Questions from your field, asked out loud.' },
   decorators: [formWidth],
 } satisfies Meta<typeof Card>;
 export default meta;

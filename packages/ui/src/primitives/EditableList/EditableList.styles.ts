@@ -35,6 +35,12 @@ export const RowBox = styled.li`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto;
   align-items: start;
+  @container (min-width: 420px) {
+    grid-template-columns: 44px minmax(0, 1fr) auto auto;
+    > :last-child {
+      grid-column: -2;
+    }
+  }
   padding: 2px;
   border-block-end: 1px solid ${tokens.color.line};
   &[data-lifted='true'] {
@@ -60,6 +66,14 @@ export const Handle = styled(IconButton)`
   }
   &:disabled {
     cursor: not-allowed;
+  }
+`;
+
+/** Beside the text, and under it where there is no room. */
+export const Extra = styled.div`
+  grid-area: 2 / 2;
+  @container (min-width: 420px) {
+    grid-area: auto;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -20,6 +20,8 @@ export interface EditableListProps {
   /** In the field for a new item. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  /** What stands beside an item, such as a toggle; `name` is the item's, as in "skill 2". */
+  readonly extra?: ((item: { readonly text: string; readonly name: string }) => ReactNode) | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface EditableListProps {
  * pressing the handle and then the arrow keys or arrow buttons; what happened is announced to screen readers.
  */
 export function EditableList(props: EditableListProps) {
-  const { label, items, onItemsChange, addLabel, itemNoun, placeholder, disabled = false } = props;
+  const { label, items, onItemsChange, addLabel, itemNoun, placeholder, disabled = false, extra } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -62,6 +64,7 @@ export function EditableList(props: EditableListProps) {
                 key={ids[index]}
                 name={`${itemNoun} ${index + 1}`}
                 text={text}
+                extra={extra?.({ text, name: `${itemNoun} ${index + 1}` })}
                 disabled={disabled}
                 lifted={lifted === index}
                 handle={handle(index)}

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { GripIcon, TrashIcon } from '../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Ends, Handle, RowBox } from './EditableList.styles.ts';
+import { Ends, Extra, Handle, RowBox } from './EditableList.styles.ts';
 import { GrowingText } from './GrowingText.tsx';
 import type { useReorder } from './useReorder.ts';
 
@@ -9,6 +9,7 @@ export interface RowProps {
   /** "skill 2" */
   readonly name: string;
   readonly text: string;
+  readonly extra: ReactNode;
   readonly disabled: boolean;
   readonly lifted: boolean;
   readonly handle: ReturnType<ReturnType<typeof useReorder>['handle']>;
@@ -24,7 +25,8 @@ export interface RowProps {
 
 /** One item: its handle, its text, and the way to get rid of it. An emptied text comes back when the row is left. */
 export function Row(props: RowProps) {
-  const { name, text, disabled, lifted, handle, instructions, moveButtons, onEdit, onRemove, onEnter, onLeave } = props;
+  const { name, text, extra, disabled, lifted, handle, instructions, moveButtons, onEdit, onRemove, onEnter, onLeave } =
+    props;
   /** What it said when the keyboard came to it. */
   const [before, setBefore] = useState(text);
   const [emptied, setEmptied] = useState(false);
@@ -68,6 +70,7 @@ export function Row(props: RowProps) {
         onEnter={onEnter}
         onKeyDown={escape}
       />
+      {extra && <Extra>{extra}</Extra>}
       <Ends>
         {moveButtons ?? (
           <IconButton

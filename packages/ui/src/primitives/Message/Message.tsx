@@ -7,6 +7,8 @@ export interface MessageProps {
   readonly children: ReactNode;
   /** Ways on, as buttons. */
   readonly actions?: ReactNode;
+  /** Shown in the place of the bars. */
+  readonly picture?: ReactNode;
   /** The bars move: something is still under way. */
   readonly moving?: boolean;
   /** `alert` for what went wrong, `status` for what became of it. */
@@ -14,10 +16,10 @@ export interface MessageProps {
 }
 
 /** A whole view that has only one thing to say. */
-export function Message({ title, children, actions, moving = false, role }: MessageProps) {
+export function Message({ title, children, actions, picture, moving = false, role }: MessageProps) {
   return (
     <Page>
-      <Bars size="large" moving={moving} />
+      {picture ?? <Bars size="large" moving={moving} />}
       <h1>{title}</h1>
       <p role={role}>{children}</p>
       {actions && <Actions>{actions}</Actions>}

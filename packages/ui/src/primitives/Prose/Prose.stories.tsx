@@ -10,15 +10,15 @@ const meta = {
       <>
         <h1>House rules</h1>
         <p>Last revised April 27, 2025.</p>
-        <h2>Who may practise</h2>
+        <h2>Who can practice</h2>
         <p>
-          Whoever is 18 or older. Somebody younger asks a parent or guardian to create the account. See{' '}
+          Anyone who is 18 or older. Anyone younger asks a parent or guardian to create the account. See{' '}
           <Link href="/user-data-policy/">Data Policy</Link> for what happens to the words that are spoken.
         </p>
         <h3>In the room</h3>
         <ul>
           <li>Speak as you would to a person across a table.</li>
-          <li>Take the time to think: nobody is cut off, and a pause of a few seconds counts for nothing.</li>
+          <li>Take the time to think. No one is cut off, and a pause of a few seconds doesn’t count.</li>
         </ul>
         <blockquote>What was the hardest part, and what did you do about it yourself?</blockquote>
         <h3>Afterwards</h3>

@@ -203,3 +203,9 @@ export const ClockIcon = () => (
     <path d="M10 5.5V10l3 2" />
   </Icon>
 );
+
+export const StarIcon = () => (
+  <Icon>
+    <path d="m10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7Z" />
+  </Icon>
+);

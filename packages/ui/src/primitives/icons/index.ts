@@ -31,4 +31,5 @@ export {
   QuoteIcon,
   CalendarIcon,
   ClockIcon,
+  StarIcon,
 } from './icons.tsx';

@@ -2,35 +2,66 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 import { Heading } from '../Heading/index.ts';
 
-export const Card = styled.article`
+/** Answers under each other. */
+export const AnswerRows = styled.div`
   display: grid;
-  gap: ${tokens.space.l};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Row = styled.article`
+  /* The number's column, under which nothing stands. */
+  --number: 28px;
   min-inline-size: 0;
-  padding: clamp(20px, 3vw, 32px);
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.raised};
+  padding-block: 14px;
+  border-block-start: 1px solid ${tokens.color.line};
+  &:last-child {
+    padding-block-end: 0;
+  }
+  details > :last-child {
+    padding-inline-start: var(--number);
+  }
+  > div {
+    padding-block-start: ${tokens.space.xs};
+  }
   @media print {
-    break-inside: avoid;
-    padding: 16px 0;
-    border-inline: 0;
-    border-block-end: 0;
-    border-radius: 0;
+    padding-block: 10px;
   }
 `;
 
 export const Question = styled(Heading)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${tokens.space.m};
-  max-inline-size: 46ch;
-  font-size: ${tokens.size.h4};
-  line-height: 1.2;
+  grid-template-columns: var(--number) minmax(0, 1fr);
+  max-inline-size: 60ch;
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.size.lead};
+  font-weight: 580;
+  letter-spacing: 0;
+  line-height: 1.35;
   overflow-wrap: anywhere;
   > span {
     color: ${tokens.color.accent};
     font-variant-numeric: lining-nums;
   }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${tokens.space.xs} ${tokens.space.l};
+  padding-inline-start: var(--number);
+`;
+
+/** What stands under a question, where its number's column stays free. */
+export const Indented = styled.div`
+  padding-inline-start: var(--number);
+`;
+
+export const Line = styled.p`
+  max-inline-size: ${tokens.width.text};
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+  text-wrap: pretty;
 `;
 
 export const Facts = styled.p`
@@ -41,23 +72,4 @@ export const Facts = styled.p`
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
   font-variant-numeric: tabular-nums;
-`;
-
-export const Outcome = styled.span`
-  padding: 2px 10px;
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.sunken};
-  color: ${tokens.color.ink};
-  print-color-adjust: exact;
-`;
-
-export const Unassessed = styled.p`
-  max-inline-size: ${tokens.width.text};
-  color: ${tokens.color.quiet};
-`;
-
-/** Cards of answers under each other. */
-export const Answers = styled.div`
-  display: grid;
-  gap: ${tokens.space.l};
 `;

@@ -2,108 +2,57 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 import { Heading } from '../Heading/index.ts';
 
-export const Score = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: ${tokens.space.m};
-`;
-
-/** Five bars that grow: as many are lit as the score says. */
-export const Steps = styled.span`
-  display: flex;
-  align-items: flex-end;
-  gap: 4px;
-  > span {
-    inline-size: 7px;
-    block-size: 12px;
-    border-radius: 4px;
-    background: ${tokens.color.line};
-    print-color-adjust: exact;
-  }
-  > span:nth-child(2) {
-    block-size: 16px;
-  }
-  > span:nth-child(3) {
-    block-size: 20px;
-  }
-  > span:nth-child(4) {
-    block-size: 24px;
-  }
-  > span:nth-child(5) {
-    block-size: 28px;
-  }
-  > span[data-lit='true'] {
-    background: ${tokens.color.accent};
-  }
-`;
-
-export const ScoreText = styled.p`
-  font-family: ${tokens.font.heading};
-  font-size: ${tokens.size.h4};
-  font-weight: 560;
-  line-height: 1;
-`;
-
+/** Yes or no, line by line. */
 export const Criteria = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-  gap: ${tokens.space.l} ${tokens.space.xl};
+  gap: ${tokens.space.m};
   margin: 0;
   padding: 0;
   list-style: none;
   @media print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 6px;
   }
   > li {
     display: grid;
-    grid-template-columns: 1fr auto;
-    align-content: start;
-    column-gap: ${tokens.space.m};
+    grid-template-columns: 28px minmax(0, 1fr);
     break-inside: avoid;
+  }
+  > li[data-met='false'] {
+    color: ${tokens.color.quiet};
   }
   strong {
     font-weight: 580;
   }
-  span {
-    color: ${tokens.color.quiet};
-    font-size: ${tokens.size.small};
-    line-height: 24px;
-    white-space: nowrap;
+  [data-met='false'] > strong {
+    font-weight: 400;
+  }
+  p {
+    grid-column: 2;
+    max-inline-size: ${tokens.width.text};
+    overflow-wrap: anywhere;
   }
 `;
 
-export const Anchor = styled.p`
-  grid-column: 1 / -1;
-  color: ${tokens.color.quiet};
-  font-size: ${tokens.size.small};
-`;
-
-export const Parts = styled.dl`
+/** A check for yes, an empty ring for no. */
+export const Sign = styled.span`
   display: grid;
-  gap: ${tokens.space.xl};
-  margin: ${tokens.space.m} 0 0;
-  @media (min-width: 720px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-export const StoryPart = styled.div`
-  padding-block-start: ${tokens.space.m};
-  border-block-start: 3px solid ${tokens.color.accent};
-  break-inside: avoid;
+  place-items: center;
+  inline-size: 18px;
+  block-size: 18px;
+  margin-block-start: 3px;
+  border: 1.5px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.pill};
   print-color-adjust: exact;
-  dt {
-    font-weight: 580;
+  [data-met='true'] > & {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
   }
-  &[data-found='false'] {
-    border-block-start-color: ${tokens.color.line};
-    color: ${tokens.color.quiet};
+  svg {
+    inline-size: 12px;
+    block-size: 12px;
+    stroke-width: 3;
   }
-`;
-
-export const Found = styled.dd`
-  margin: ${tokens.space.xs} 0 0;
-  overflow-wrap: anywhere;
 `;
 
 export const Subtitle = styled(Heading)`

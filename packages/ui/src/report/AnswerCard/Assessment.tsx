@@ -1,54 +1,54 @@
-import { capText, criterionNames } from '../../emails/contentWords.ts';
-import { Quotation } from '../../primitives/index.ts';
-import { Small } from '../report.styles.ts';
-import type { AnswerContent } from '../types.ts';
-import { Anchor, Criteria, Gap, Rewrite, Score, ScoreText, Steps, Subtitle } from './Assessment.styles.ts';
-import { Story } from './Story.tsx';
-
-const steps = [1, 2, 3, 4, 5];
-
-function Points({ score }: { readonly score: number }) {
-  return (
-    <Steps aria-hidden="true">
-      {steps.map((step) => (
-        <span key={step} data-lit={step <= Math.round(score)} />
-      ))}
-    </Steps>
-  );
-}
+import { levelWords } from '../../levels.ts';
+import { CheckIcon, Moment, Quotation, VisuallyHidden } from '../../primitives/index.ts';
+import { Text } from '../report.styles.ts';
+import type { AnswerContent, Criterion } from '../types.ts';
+import { capText, criterionNames } from '../words.ts';
+import { Criteria, Gap, Rewrite, Sign, Subtitle } from './Assessment.styles.ts';
 
 /** Gaps stand in square brackets: only the candidate knows what belongs there. */
 const withGaps = (text: string) =>
   text.split(/(\[[^\]]+\])/).map((part, i) => (part.startsWith('[') ? <Gap key={i}>{part}</Gap> : part));
 
-/** The quotes that no part of the story shows already. */
-const others = ({ quotes, parts }: AnswerContent) => {
-  const told = parts ? [parts.situation, parts.task, parts.action, parts.result] : [];
-  return quotes.filter(({ text }) => !told.some((part) => part?.text === text));
-};
+/** The quotes that no criterion shows already. */
+const others = ({ quotes, criteria }: AnswerContent) =>
+  quotes.filter(({ text }) => !criteria.some(({ quote }) => quote?.text.includes(text)));
 
-/** What an answer showed on the rubric: the score with its written anchors, the story's parts, a better version. */
+function Found({ criterion: { name, met, quote } }: { readonly criterion: Criterion }) {
+  return (
+    <li data-met={met}>
+      <Sign>
+        <VisuallyHidden>{met ? 'Yes: ' : 'No: '}</VisuallyHidden>
+        {met && <CheckIcon />}
+      </Sign>
+      <strong>{criterionNames[name]}</strong>
+      {met && quote && (
+        <p>
+          “{quote.text}” <Moment ms={quote.startMs} of={criterionNames[name]} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What an answer showed: what its level stands for, what was found in it and in which words, a better version. */
 export function Assessment({ content }: { readonly content: AnswerContent }) {
-  const { score, cappedBy, criteria, parts, rewrite } = content;
+  const { level, cappedBy, criteria, rewrite, readInPart } = content;
   return (
     <>
-      <Score>
-        <Points score={score ?? 0} />
-        <ScoreText>{score} of 5</ScoreText>
-      </Score>
-      {cappedBy && <Small>{capText(cappedBy)}</Small>}
+      {level && (
+        <Text>
+          {levelWords[level].meaning} {cappedBy && capText(cappedBy)}{' '}
+          {readInPart &&
+            'This answer is longer than we can read in one interview, so its end doesn’t count toward the level.'}
+        </Text>
+      )}
       {criteria.length > 0 && (
         <Criteria>
           {criteria.map((criterion) => (
-            <li key={criterion.name}>
-              <strong>{criterionNames[criterion.name]}</strong>
-              <span>{criterion.score} of 5</span>
-              <Anchor>{criterion.anchor}</Anchor>
-            </li>
+            <Found key={criterion.name} criterion={criterion} />
           ))}
         </Criteria>
       )}
-      {parts && <Story parts={parts} />}
       {others(content).map((quote, i) => (
         <Quotation key={i} quote={quote} />
       ))}
@@ -56,7 +56,7 @@ export function Assessment({ content }: { readonly content: AnswerContent }) {
         <Rewrite>
           <Subtitle under={3}>In better words</Subtitle>
           <p>{withGaps(rewrite)}</p>
-          <small>Only what you said, in another order. What stands in brackets is yours to fill in.</small>
+          <small>Only what you said, in a better order. Fill in anything in brackets.</small>
         </Rewrite>
       )}
     </>

@@ -1,2 +1,2 @@
 export { AnswerCard, type AnswerCardProps } from './AnswerCard.tsx';
-export { Answers } from './AnswerCard.styles.ts';
+export { AnswerRows } from './AnswerCard.styles.ts';

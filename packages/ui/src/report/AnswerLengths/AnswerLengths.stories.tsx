@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleNorms, sampleReport, typedReport } from '../sample/index.ts';
+import { sampleNorms, sampleReport } from '../sample/index.ts';
 import { AnswerLengths } from './AnswerLengths.tsx';
 
 const meta = {
   component: AnswerLengths,
-  args: { answers: sampleReport.answers, norms: sampleNorms },
+  args: { metrics: sampleReport.metrics, answers: sampleReport.answers, norms: sampleNorms },
 } satisfies Meta<typeof AnswerLengths>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,8 +17,3 @@ export const OneTooLong: Story = {
     answers: sampleReport.answers.map((answer, i) => (i === 1 ? { ...answer, speakingMs: 214_000 } : answer)),
   },
 };
-export const Typed: Story = {
-  args: { answers: typedReport.answers },
-  play: ({ canvas }) => expect(canvas.getByText(/Nothing was said aloud/)).toBeVisible(),
-};
-export const NoQuestionReached: Story = { args: { answers: [] } };

@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import { clock } from '../../emails/words.ts';
+import { clock, seconds } from '../../emails/words.ts';
 import { BarColumns, type ColumnView } from '../BarColumns/index.ts';
-import { Part, PartHead, PartTitle, Small, Text } from '../report.styles.ts';
+import { Figure, Part, PartHead, PartTitle, Small, Text } from '../report.styles.ts';
 import { sources } from '../sources.ts';
-import type { ReportAnswer, ReportNorms } from '../types.ts';
+import type { ReportAnswer, ReportMetrics, ReportNorms } from '../types.ts';
 import { outcomeText } from '../words.ts';
 
 export interface AnswerLengthsProps {
+  readonly metrics: ReportMetrics;
   readonly answers: readonly ReportAnswer[];
   readonly norms: ReportNorms;
 }
@@ -19,35 +20,33 @@ function columnOf(answer: ReportAnswer, index: number): ColumnView {
   return { label, value: speakingMs, text: clock(speakingMs), startMs };
 }
 
-/** How long each answer was, beside the advised length. */
-export function AnswerLengths({ answers, norms }: AnswerLengthsProps) {
+/** How long the candidate spoke, over all and answer by answer, beside the advised length; nothing where nothing was spoken. */
+export function AnswerLengths({ metrics, answers, norms }: AnswerLengthsProps) {
   const id = useId();
   const { from, to } = norms.answerMs;
-  const spoken = answers.some(({ speakingMs }) => speakingMs !== null);
+  const { speakingMs, shareOfTalk, firstWordMs } = metrics;
+  if (speakingMs === null || !answers.some((answer) => answer.speakingMs !== null)) return null;
   return (
     <Part aria-labelledby={id}>
       <PartHead>
-        <PartTitle id={id} under={1}>
-          Length of the answers
+        <PartTitle id={id} under={2}>
+          Speaking time
         </PartTitle>
+        <Figure>{clock(speakingMs)}</Figure>
       </PartHead>
-      {answers.length === 0 && <Text>The interview ended before its first question.</Text>}
-      {answers.length > 0 && !spoken && <Text>Nothing was said aloud, so there is no time to show.</Text>}
-      {spoken && (
-        <>
-          <Text>
-            Time in which you spoke, follow-up questions included. {clock(from)} to {clock(to)} is the usual advice: the
-            strip behind the bars.
-          </Text>
-          <BarColumns
-            label="Speaking time of each answer"
-            columns={answers.map(columnOf)}
-            band={norms.answerMs}
-            max={to * 1.25}
-          />
-          <Small>{sources.answerLength}</Small>
-        </>
-      )}
+      <Text>
+        {shareOfTalk !== null && `You did ${Math.round(shareOfTalk * 100)}% of the talking. `}
+        Recommended for an answer: {clock(from)} to {clock(to)} (the strip behind the bars).
+        {typeof firstWordMs === 'number' &&
+          ` You typically started to answer ${seconds(firstWordMs)} after the question.`}
+      </Text>
+      <BarColumns
+        label="Speaking time of each answer"
+        columns={answers.map(columnOf)}
+        band={norms.answerMs}
+        max={to * 1.25}
+      />
+      <Small>{sources.answerLength}</Small>
     </Part>
   );
 }

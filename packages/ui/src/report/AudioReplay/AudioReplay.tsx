@@ -31,9 +31,9 @@ export interface AudioReplayProps extends ReplayActions {
 }
 
 const reasons: Readonly<Record<NoRecording, string>> = {
-  'not-recorded': 'No sound of this interview was kept, so there is nothing to hear. What was said can be read below.',
-  erased: 'The recording was erased when its time was over. What was said can still be read below.',
-  failed: 'The recording could not be loaded.',
+  'not-recorded': 'No audio of this interview was saved, so there’s nothing to play. You can read what was said below.',
+  erased: 'The recording was deleted when its time was up. You can still read what was said below.',
+  failed: 'We couldn’t load the recording.',
 };
 
 function Frame({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { sampleReport } from '../sample/index.ts';
 import { FillerList } from './FillerList.tsx';
 
-const meta = { component: FillerList, args: { fillers: sampleReport.metrics.fillers } } satisfies Meta<
+const meta = { component: FillerList, args: { fillers: sampleReport.metrics.fillers ?? [] } } satisfies Meta<
   typeof FillerList
 >;
 export default meta;
@@ -12,17 +12,12 @@ type Story = StoryObj<typeof meta>;
 export const ByKind: Story = { play: ({ canvas }) => expect(canvas.getByText('“um”')).toBeVisible() };
 export const None: Story = {
   args: { fillers: [] },
-  play: ({ canvas }) => expect(canvas.getByText('No “um”, “uh” or the like was heard.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('We didn’t hear an “um,” “uh,” or anything like it.')).toBeVisible(),
 };
-export const NotMeasurableWithThisRecogniser: Story = {
-  args: { fillers: null, reason: 'not-measurable-with-this-recogniser' },
-  play: ({ canvas }) => expect(canvas.getByText('Not measurable with this recogniser.')).toBeVisible(),
-};
-export const Typed: Story = { args: { fillers: null, reason: 'typed' } };
 export const Hedges: Story = {
   args: {
     title: 'Hedges',
-    definition: 'Words that take back what they stand beside, such as “sort of”.',
+    definition: 'Words that soften what you say, such as “sort of.”',
     fillers: [
       { text: 'I think', startMs: 22_000 },
       { text: 'sort of', startMs: 61_000 },

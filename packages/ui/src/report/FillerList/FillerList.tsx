@@ -1,15 +1,12 @@
 import { useId } from 'react';
-import { missing } from '../../emails/missing.ts';
-import { mostSaid } from '../../emails/mostSaid.ts';
 import { Moment } from '../../primitives/index.ts';
+import { mostSaid } from '../mostSaid.ts';
 import { Figure, Part, PartHead, PartTitle, Text } from '../report.styles.ts';
-import type { MissingReason, Said } from '../types.ts';
+import type { Said } from '../types.ts';
 import { Amount, Bar, Kind, Kinds, Times, Word } from './FillerList.styles.ts';
 
 export interface FillerListProps {
-  /** Null when it could not be had, and then `reason` says why. */
-  readonly fillers: readonly Said[] | null;
-  readonly reason?: MissingReason | undefined;
+  readonly fillers: readonly Said[];
   readonly title?: string;
   /** How often the most frequent word of all lists was said, so that their bars can be compared; missing: of this list alone. */
   readonly most?: number | undefined;
@@ -23,25 +20,24 @@ export interface FillerListProps {
 export function FillerList(props: FillerListProps) {
   const {
     fillers,
-    reason,
     title = 'Filler words',
-    definition = '“Um”, “uh” and the like. A word that means something where it stands is not counted.',
-    none = 'No “um”, “uh” or the like was heard.',
+    definition = '“Um,” “uh,” and the like. A word that means something in its sentence isn’t counted.',
+    none = 'We didn’t hear an “um,” “uh,” or anything like it.',
   } = props;
   const id = useId();
-  const kinds = [...Map.groupBy(fillers ?? [], ({ text }) => text)].sort(
+  const kinds = [...Map.groupBy(fillers, ({ text }) => text)].sort(
     ([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b, 'en'),
   );
   const most = props.most ?? mostSaid(fillers);
   return (
     <Part aria-labelledby={id}>
       <PartHead>
-        <PartTitle id={id} under={1}>
+        <PartTitle id={id} under={2}>
           {title}
         </PartTitle>
-        {fillers && <Figure>{fillers.length}</Figure>}
+        <Figure>{fillers.length}</Figure>
       </PartHead>
-      <Text>{fillers ? (fillers.length === 0 ? none : definition) : missing(reason)}</Text>
+      <Text>{fillers.length === 0 ? none : definition}</Text>
       {kinds.length > 0 && (
         <Kinds>
           {kinds.map(([text, said]) => (

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Anchor } from '../../primitives/index.ts';
 import { tokens } from '../../theme/index.ts';
 
 export const List = styled.ol`
@@ -27,6 +28,15 @@ export const Entry = styled.li`
   }
 `;
 
+/** The interview's ribbon, as wide as on a phone. */
+export const Drawn = styled(Anchor)`
+  display: block;
+  max-inline-size: 336px;
+  padding-block-start: ${tokens.space.s};
+  color: inherit;
+  text-decoration: none;
+`;
+
 export const Main = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -49,17 +59,4 @@ export const State = styled.p`
   gap: ${tokens.space.s};
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
-`;
-
-export const Score = styled.p`
-  font-family: ${tokens.font.heading};
-  font-size: ${tokens.size.h4};
-  font-weight: 560;
-  font-variant-numeric: lining-nums tabular-nums;
-  span {
-    color: ${tokens.color.quiet};
-    font-family: ${tokens.font.text};
-    font-size: ${tokens.size.small};
-    font-weight: 400;
-  }
 `;

@@ -1,6 +1,17 @@
 import { clock } from '../../emails/words.ts';
-import { Badge, Bars, ButtonLink, EmptyState, Link, SkeletonList } from '../../primitives/index.ts';
-import { About, Entry, List, Main, Score, State } from './HistoryList.styles.ts';
+import type { Level } from '../../levels.ts';
+import {
+  Badge,
+  Bars,
+  ButtonLink,
+  EmptyState,
+  LevelMark,
+  Link,
+  type RibbonBar,
+  RibbonBars,
+  SkeletonList,
+} from '../../primitives/index.ts';
+import { About, Drawn, Entry, List, Main, State } from './HistoryList.styles.ts';
 
 /** One interview that was held. */
 export interface HistoryEntry {
@@ -15,8 +26,12 @@ export interface HistoryEntry {
   readonly questions: number;
   /** `writing`: the report comes in a minute. `nothing-said`: there is none. `failed`: there is none, and none comes. */
   readonly state: 'ready' | 'writing' | 'nothing-said' | 'failed';
-  /** 0 to 100; null when not assessed. */
-  readonly score: number | null;
+  /** What the answers came to together; null where too few were assessed. */
+  readonly level: Level | null;
+  /** The question of an earlier interview of which it is another try; missing where it is none. */
+  readonly again?: { readonly question: string; readonly firstHref: string } | undefined;
+  /** Its ribbon in short; null or missing where there is none. */
+  readonly ribbon?: readonly RibbonBar[] | null | undefined;
 }
 
 export interface HistoryListProps {
@@ -26,47 +41,57 @@ export interface HistoryListProps {
   readonly practiceHref?: string;
 }
 
-function Result({ state, score }: HistoryEntry) {
+function Result({ state, level }: HistoryEntry) {
   if (state === 'writing')
     return (
       <State>
         <Bars moving /> Being written
       </State>
     );
-  if (state === 'failed') return <State>No report: it could not be written</State>;
+  if (state === 'failed') return <State>No report: we couldn’t write it</State>;
   if (state === 'nothing-said') return <State>No report: nothing was said</State>;
-  return score === null ? (
-    <State>Figures only</State>
-  ) : (
-    <Score>
-      {score} <span>of 100</span>
-    </Score>
-  );
+  return level ? <LevelMark likely={[level]} /> : <State>No level: too few answers assessed</State>;
 }
 
-/** The interviews that somebody held, each with the way to its report. */
+/** A person's interviews, each with the way to its report. */
 export function HistoryList({ entries, practiceHref = '/' }: HistoryListProps) {
   if (!entries) return <SkeletonList label="Loading your interviews" rows={3} />;
   if (entries.length === 0)
     return (
-      <EmptyState title="No interview yet" action={<ButtonLink href={practiceHref}>Hold Your First One</ButtonLink>}>
-        Every interview that you hold is listed here, with its report.
+      <EmptyState
+        title="No interview yet"
+        action={<ButtonLink href={practiceHref}>Start Your First Interview</ButtonLink>}
+      >
+        Your interviews will appear here, each with its report.
       </EmptyState>
     );
   return (
     <List aria-label="Interviews">
       {entries.map((entry) => {
-        const { id, href, title, dateText, kind, interviewMs, answered, questions } = entry;
+        const { id, title, dateText, kind, interviewMs, answered, questions, again, ribbon } = entry;
+        const href = entry.state === 'ready' ? entry.href : undefined;
         return (
           <Entry key={id}>
             <Main>
-              {href && entry.state === 'ready' ? <Link href={href}>{title}</Link> : <span>{title}</span>}
+              {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
               {kind === 'candidate' && <Badge>For an employer</Badge>}
+              {again && <Badge>One question again</Badge>}
             </Main>
             <About>
               {dateText} · {clock(interviewMs)}
-              {questions > 0 && ` · ${answered} of ${questions} answered`}
+              {questions > 0 && !again && ` · ${answered} of ${questions} answered`}
             </About>
+            {again && (
+              <About>
+                “{again.question}” <Link href={again.firstHref}>First answer</Link>
+              </About>
+            )}
+            {ribbon && href && (
+              // A larger target for the pointer; the title is the link of everybody else.
+              <Drawn href={href} tabIndex={-1} aria-hidden="true">
+                <RibbonBars bars={ribbon} size="short" />
+              </Drawn>
+            )}
             <Result {...entry} />
           </Entry>
         );

@@ -1,18 +1,18 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Quotation } from '../../primitives/index.ts';
 import { Body, Kicker, Passage, Sentence, Why } from '../letter.styles.ts';
-import type { ChangeView, NotAssessed } from '../types.ts';
-import { notAssessed } from '../words.ts';
+import type { ChangeView } from '../types.ts';
 import { Next } from './OneThing.styles.ts';
 
 export interface OneThingProps {
-  /** Null: nothing could be told from what was said, or, without `whyNot`, nothing stood out in it. */
+  /** Null: nothing stands out. */
   readonly change: ChangeView | null;
-  readonly whyNot?: NotAssessed | undefined;
+  /** The way to say it again at once; missing where there is none. */
+  readonly children?: ReactNode;
 }
 
 /** The letter's second passage: one thing to change, and what to do about it. Never a list. */
-export function OneThing({ change, whyNot }: OneThingProps) {
+export function OneThing({ change, children }: OneThingProps) {
   const id = useId();
   return (
     <Passage aria-labelledby={id}>
@@ -28,9 +28,10 @@ export function OneThing({ change, whyNot }: OneThingProps) {
             <strong>Before the next one</strong>
             {change.next}
           </Next>
+          {children}
         </Body>
       ) : (
-        <Why>{whyNot ? `Not assessed. ${notAssessed(whyNot)}` : 'Nothing stands out that should change first.'}</Why>
+        <Why>Nothing stands out as the first thing to change.</Why>
       )}
     </Passage>
   );

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { missing } from '../../emails/missing.ts';
 import { BarColumns } from '../BarColumns/index.ts';
 import { Figure, Part, PartHead, PartTitle, Small, Text } from '../report.styles.ts';
 import { sources } from '../sources.ts';
@@ -11,10 +10,11 @@ export interface PaceChartProps {
   readonly norms: ReportNorms;
 }
 
-/** Words a minute, over all and answer by answer, beside the advice. */
+/** Words a minute, over all and answer by answer, beside the advice; nothing where it could not be measured. */
 export function PaceChart({ metrics, answers, norms }: PaceChartProps) {
   const id = useId();
-  const { wordsPerMinute: pace, reasons, rough } = metrics;
+  const { wordsPerMinute: pace, rough } = metrics;
+  if (pace === null) return null;
   const { from, to } = norms.wordsPerMinute;
   const columns = answers.flatMap(({ wordsPerMinute: value, startMs }, i) =>
     value === null ? [] : [{ label: `Q${i + 1}`, value, text: String(Math.round(value)), startMs }],
@@ -23,35 +23,27 @@ export function PaceChart({ metrics, answers, norms }: PaceChartProps) {
   return (
     <Part aria-labelledby={id}>
       <PartHead>
-        <PartTitle id={id} under={1}>
+        <PartTitle id={id} under={2}>
           Pace
         </PartTitle>
-        {pace !== null && (
-          <Figure>
-            {about}
-            {Math.round(pace)} <span>words a minute</span>
-          </Figure>
-        )}
+        <Figure>
+          {about}
+          {Math.round(pace)} <span>words a minute</span>
+        </Figure>
       </PartHead>
-      {pace === null ? (
-        <Text>{missing(reasons.wordsPerMinute)}</Text>
-      ) : (
-        <>
-          <Text>
-            Our advice is {from} to {to} words a minute of speaking time: the strip behind the bars.
-            {about && ' The recogniser mishears, so these figures are rough.'}
-          </Text>
-          {columns.length > 0 && (
-            <BarColumns
-              label="Words a minute in each answer"
-              columns={columns}
-              band={norms.wordsPerMinute}
-              max={to * 1.25}
-            />
-          )}
-          <Small>{sources.pace}</Small>
-        </>
+      <Text>
+        Recommended: {from} to {to} words a minute of speaking time (the strip behind the bars).
+        {about && ' Some of your words were hard to hear, so these figures are rough.'}
+      </Text>
+      {columns.length > 0 && (
+        <BarColumns
+          label="Words a minute in each answer"
+          columns={columns}
+          band={norms.wordsPerMinute}
+          max={to * 1.25}
+        />
       )}
+      <Small>{sources.pace}</Small>
     </Part>
   );
 }

@@ -31,6 +31,11 @@ export const Facts = styled.ul`
   list-style: none;
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.lead};
+  /* One line of a phone. */
+  @media (max-width: 480px) {
+    column-gap: ${tokens.space.l};
+    font-size: ${tokens.size.text};
+  }
 `;
 
 export const Actions = styled.div`

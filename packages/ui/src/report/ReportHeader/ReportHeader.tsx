@@ -15,7 +15,7 @@ export function ReportHeader({ report, actions }: ReportHeaderProps) {
   const { kind, title, dateText, metrics, answers } = report;
   const answered = answers.filter(({ outcome }) => outcome === 'answered').length;
   const day = dateText?.replaceAll(' ', '\u00a0'); // a date stays together
-  const kicker = [`Report of your ${kindText(kind)}`, day].filter(Boolean).join(' · ');
+  const kicker = [`Report on your ${kindText(kind)}`, day].filter(Boolean).join(' · ');
   return (
     <Head>
       <div>

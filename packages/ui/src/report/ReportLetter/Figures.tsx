@@ -1,91 +1,88 @@
 import { useId } from 'react';
-import { missing } from '../../emails/missing.ts';
-import { clock, seconds } from '../../emails/words.ts';
-import { MeasureCard, Measures } from '../MeasureCard/index.ts';
-import { Part, PartTitle } from '../report.styles.ts';
-import type { ReportNorms, ReportView } from '../types.ts';
-import { capText, notAssessed, whyUnassessed } from '../words.ts';
+import { count, list } from '../../emails/words.ts';
+import { AnswerLengths } from '../AnswerLengths/index.ts';
+import { FillerList } from '../FillerList/index.ts';
+import { Fold } from '../Fold/index.ts';
+import { missing } from '../missing.ts';
+import { mostSaid } from '../mostSaid.ts';
+import { PaceChart } from '../PaceChart/index.ts';
+import { PauseList } from '../PauseList/index.ts';
+import { Part, PartTitle, Small } from '../report.styles.ts';
+import type { ReportMetrics, ReportNorms, ReportView } from '../types.ts';
+import { Charts } from './ReportLetter.styles.ts';
 
 interface FiguresProps {
   readonly report: ReportView;
   readonly norms: ReportNorms;
 }
 
-const perMinute = (count: number, speakingMs: number) => (count / Math.max(1, speakingMs / 60_000)).toFixed(1);
+/** The figures in a line. */
+function inShort({ wordsPerMinute, pauses, fillers, rough }: ReportMetrics): string {
+  const about = rough.includes('wordsPerMinute') ? 'about ' : '';
+  return list([
+    ...(wordsPerMinute === null ? [] : [`${about}${Math.round(wordsPerMinute)} words a minute`]),
+    ...(pauses ? [`${count(pauses.length, 'pause')} over a second`] : []),
+    ...(fillers ? [count(fillers.length, 'filler word')] : []),
+  ]);
+}
 
-/** The main figures at a glance; the parts below say where each comes from. */
+/** How the candidate spoke: the figures in a line, where each comes from behind it, and what could not be measured. */
 export function Figures({ report, norms }: FiguresProps) {
   const id = useId();
-  const { metrics, overall } = report;
-  const { wordsPerMinute: pace, pauses, fillers, speakingMs, shareOfTalk, firstWordMs, rough, reasons } = metrics;
-  const { from, to } = norms.wordsPerMinute;
-  const about = rough.includes('wordsPerMinute') ? 'about ' : '';
+  const { metrics, answers } = report;
+  const { fillers, hedges, restarts } = metrics;
+  const short = inShort(metrics);
+  const absent = missing(metrics).join(' ');
+  const most = mostSaid(fillers, hedges, restarts);
+  const title = (
+    <PartTitle id={id} under={1}>
+      How you spoke
+    </PartTitle>
+  );
   return (
     <Part aria-labelledby={id}>
-      <PartTitle id={id} under={1}>
-        The numbers
-      </PartTitle>
-      <Measures>
-        <MeasureCard
-          name="Overall"
-          value={overall.score === null ? null : String(overall.score)}
-          unit="of 100"
-          why={`Not assessed. ${notAssessed(whyUnassessed(report))}`}
-          note={
-            overall.cappedBy
-              ? capText(overall.cappedBy)
-              : 'From what you said alone. How you sounded takes no part in it.'
+      {short === '' ? (
+        <>
+          {title}
+          <Small>{absent}</Small>
+        </>
+      ) : (
+        <Fold
+          summary={
+            <>
+              {title}
+              <Small>
+                {short}. {absent}
+              </Small>
+            </>
           }
-        />
-        <MeasureCard
-          name="Pace"
-          value={pace === null ? null : `${about}${Math.round(pace)}`}
-          unit="words a minute"
-          reason={reasons.wordsPerMinute}
-          at={pace ?? undefined}
-          norm={{ from, to, max: 240, text: `Our advice: ${from} to ${to}` }}
-        />
-        <MeasureCard
-          name={`Pauses over ${norms.pauseOverMs === 1_000 ? 'a second' : seconds(norms.pauseOverMs)}`}
-          value={pauses === null ? null : String(pauses.length)}
-          reason={reasons.pauses}
-          note={
-            pauses && pauses.length > 0
-              ? `The longest took ${seconds(Math.max(...pauses.map(({ durationMs }) => durationMs)))}. A pause to think is no fault.`
-              : undefined
-          }
-        />
-        <MeasureCard
-          name="Filler words"
-          value={fillers === null ? null : String(fillers.length)}
-          reason={reasons.fillers}
-          note={
-            fillers && speakingMs !== null
-              ? fillers.length === 0
-                ? 'None was heard.'
-                : `${perMinute(fillers.length, speakingMs)} in a minute of speech.`
-              : undefined
-          }
-        />
-        <MeasureCard
-          name="Speaking time"
-          value={speakingMs === null ? null : clock(speakingMs)}
-          reason={reasons.speakingMs}
-          note={
-            shareOfTalk === null
-              ? undefined
-              : `${Math.round(shareOfTalk * 100)} % of the talk was yours, without the pauses.`
-          }
-        />
-        {firstWordMs !== undefined && (
-          <MeasureCard
-            name="Time to the first word"
-            value={firstWordMs === null ? null : seconds(firstWordMs)}
-            why={missing(reasons.firstWordMs)}
-            note="From the end of a question to the beginning of your answer, in the middle of all answers."
-          />
-        )}
-      </Measures>
+        >
+          <Charts>
+            <AnswerLengths metrics={metrics} answers={answers} norms={norms} />
+            <PaceChart metrics={metrics} answers={answers} norms={norms} />
+            <PauseList metrics={metrics} />
+            {fillers && <FillerList most={most} fillers={fillers} />}
+            {hedges && (
+              <FillerList
+                title="Hedges"
+                most={most}
+                fillers={hedges}
+                definition="Words that soften what you say, such as “sort of.”"
+                none="You didn’t hedge."
+              />
+            )}
+            {restarts && (
+              <FillerList
+                title="Repetitions and restarts"
+                most={most}
+                fillers={restarts}
+                definition="Words you said twice, or sentences you restarted. Everyone does it now and then."
+                none="You didn’t repeat or restart anything."
+              />
+            )}
+          </Charts>
+        </Fold>
+      )}
     </Part>
   );
 }

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
-  approximateReport,
+  disputedReport,
   emptyReport,
   figuresReport,
+  hardToHearReport,
+  mostlyUnassessedReport,
+  partlyHeardReport,
   sampleNorms,
   sampleReplay,
   sampleReport,
   shortReport,
+  strongReport,
   typedReport,
 } from '../sample/index.ts';
 import { ReportLetter } from './ReportLetter.tsx';
@@ -45,21 +49,44 @@ export const WithRecording: Story = {
 /** Speech is measured and content is not judged. */
 export const FiguresOnly: Story = {
   args: { report: figuresReport },
-  play: ({ canvas }) => expect(canvas.getAllByText(/It does not judge what you said/).length).toBeGreaterThan(0),
+  play: ({ canvas }) => expect(canvas.getAllByText(/It doesn’t judge what you said/)).toHaveLength(1),
 };
-export const RecogniserMishears: Story = {
-  args: { report: approximateReport },
-  play: ({ canvas }) => expect(canvas.getAllByText('Not measurable with this recogniser.')[0]).toBeVisible(),
+/** One answer was hard to hear; the others are assessed. */
+export const OneAnswerHardToHear: Story = {
+  args: { report: partlyHeardReport },
+  play: ({ canvas }) => expect(canvas.getAllByText(/We couldn’t hear this answer/)).toHaveLength(1),
 };
-export const Typed: Story = { args: { report: typedReport } };
+/** Most answers were hard to hear; nothing is assessed. */
+export const MostlyHardToHear: Story = {
+  args: { report: hardToHearReport },
+  play: ({ canvas }) => expect(canvas.getByText(/We couldn’t hear enough of what you said/)).toBeVisible(),
+};
+/** Five figures that could not be measured for one reason are one line. */
+export const Typed: Story = {
+  args: { report: typedReport },
+  play: ({ canvas }) =>
+    expect(canvas.getAllByText(/not available, because/).map(({ textContent }) => textContent)).toEqual([
+      'Pace, pauses, filler words and speaking time: not available, because your answers were typed.',
+    ]),
+};
 export const OneShortAnswer: Story = {
   args: { report: shortReport },
-  play: ({ canvas }) => expect(canvas.getAllByText(/too little to go by/)[0]).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/too little to go by/)).toBeVisible(),
 };
 export const EndedAtOnce: Story = { args: { report: emptyReport } };
-export const Capped: Story = {
-  args: { report: { ...sampleReport, overall: { assessed: true, score: 40, cappedBy: 'few-answers' } } },
-  play: ({ canvas }) => expect(canvas.getByText(/few questions were answered/)).toBeVisible(),
+export const Strong: Story = {
+  args: { report: strongReport },
+  play: ({ canvas }) => expect(canvas.getByText('3 of 3 answers assessed.', { exact: false })).toBeVisible(),
+};
+/** Fewer than half of the questions were assessed: there is no level over all. */
+export const MostlyUnassessed: Story = {
+  args: { report: mostlyUnassessedReport },
+  play: ({ canvas }) => expect(canvas.getByText(/^2 of 6 answers assessed: too few/)).toBeVisible(),
+};
+/** Two ways of assessing an answer differ. */
+export const InDispute: Story = {
+  args: { report: disputedReport },
+  play: ({ canvas }) => expect(canvas.getByText('A second assessment came to Developing.')).toBeVisible(),
 };
 /** As another page shows it. */
 export const Excerpt: Story = {

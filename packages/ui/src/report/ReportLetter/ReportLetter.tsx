@@ -1,25 +1,23 @@
 import { useId, type ReactNode } from 'react';
-import { MomentsProvider } from '../../primitives/index.ts';
-import { AnswerCard, Answers } from '../AnswerCard/index.ts';
-import { AnswerLengths } from '../AnswerLengths/index.ts';
+import { MomentsProvider, Ribbon, type RibbonSound } from '../../primitives/index.ts';
 import { AudioReplay, type ReplayActions, type ReplayView } from '../AudioReplay/index.ts';
+import { Fold } from '../Fold/index.ts';
 import { HeadingLevel } from '../Heading/index.ts';
 import { OneThing } from '../OneThing/index.ts';
-import { PaceChart } from '../PaceChart/index.ts';
-import { PausesTimeline } from '../PausesTimeline/index.ts';
-import { Part, PartTitle } from '../report.styles.ts';
+import { PartTitle } from '../report.styles.ts';
 import { ReportHeader } from '../ReportHeader/index.ts';
 import { SkillList } from '../SkillList/index.ts';
 import { Strength } from '../Strength/index.ts';
-import { StructureGrid } from '../StructureGrid/index.ts';
 import { lineId, Transcript } from '../Transcript/index.ts';
-import type { ReportNorms, ReportView } from '../types.ts';
+import { SayAgain } from '../SayAgain/index.ts';
+import type { AgainView, ComparisonView, CorrectionView, ReportNorms, ReportView } from '../types.ts';
 import { whyUnassessed } from '../words.ts';
+import { Answers } from './Answers.tsx';
+import { Compared } from './Compared.tsx';
 import { Figures } from './Figures.tsx';
-import { Fillers } from './Fillers.tsx';
 import { MadeBy } from './MadeBy.tsx';
 import { PrintStyles } from './PrintStyles.ts';
-import { Letter, Sticky } from './ReportLetter.styles.ts';
+import { Letter, RibbonPart, SaidPart, Sticky } from './ReportLetter.styles.ts';
 import { Unassessed } from './Unassessed.tsx';
 
 export interface ReportLetterProps {
@@ -30,36 +28,85 @@ export interface ReportLetterProps {
   readonly actions?: ReactNode;
   /** The recording; missing where it is not shown at all, as behind a shared link. */
   readonly replay?: (ReplayActions & { readonly replay: ReplayView }) | undefined;
+  /** How answers are corrected where they were misheard; missing where the report can only be read. */
+  readonly correction?: CorrectionView | undefined;
+  /** How its questions are said again; missing where they can't be. */
+  readonly again?: AgainView | undefined;
+  /** For another try of one question: how it compares with those before, in the place of what went well. Null while it loads. */
+  readonly comparison?: ComparisonView | null | undefined;
   /** What follows the letter, as a request for a review. */
   readonly children?: ReactNode;
-  /** Only how the letter begins and its main figures, for a page that shows what a report is. */
+  /** Only how the letter begins and what the answers came to, for a page that shows what a report is. */
   readonly excerpt?: boolean;
   /** Level of the title's heading; 1 where the report is the page. */
   readonly headingLevel?: number;
+}
+
+/** The answer that the one change is about: the one that its quote stands in. */
+function changedIn({ change, answers, transcript }: ReportView) {
+  const at = change?.quote?.startMs;
+  if (at === undefined) return undefined;
+  const turn = transcript.findLast(({ speaker, startMs }) => speaker === 'user' && startMs <= at)?.turn;
+  return answers.find(({ turns }) => turn !== undefined && turns.includes(turn));
 }
 
 /** The turn that was going on at a moment, or the last one before it. */
 const turnAt = ({ transcript }: ReportView, ms: number) =>
   (transcript.findLast(({ startMs }) => startMs <= ms) ?? transcript[0])?.turn;
 
-/** A report as a coach's letter: what went well, the one thing to change, then the numbers and every word. */
+/** The recording as the ribbon plays it; nothing while there is none to hear. */
+function soundOf(replay: ReportLetterProps['replay']): RibbonSound | undefined {
+  if (!replay || !('positionMs' in replay.replay)) return undefined;
+  const { replay: shown, onSeek, onPlay, onPause } = replay;
+  const onHear = (ms: number) => {
+    onSeek(ms);
+    onPlay();
+  };
+  return { playing: shown.state === 'playing', positionMs: shown.positionMs, onHear, onPause };
+}
+
+/**
+ * A report as a coach's letter: what went well, the one thing to change, what the answers came to. The rest opens on press:
+ * each answer, how the candidate spoke, every word.
+ */
 export function ReportLetter(props: ReportLetterProps) {
-  const { report, norms, actions, replay, excerpt = false, headingLevel = 1, children } = props;
+  const { report, norms, actions, replay, correction, again, excerpt = false, headingLevel = 1, children } = props;
   const idPrefix = useId();
   const whyNot = whyUnassessed(report);
-  const unassessed = !report.strength && !report.change && !report.overall.assessed;
+  const assessed = (report.overall.counted?.assessed ?? 0) > 0;
+  const toChange = changedIn(report);
+  const shown = replay?.replay;
+  const positionMs = shown && 'positionMs' in shown ? shown.positionMs : undefined;
+  const onSeek = positionMs === undefined ? undefined : replay?.onSeek;
+  const hrefOf = (ms: number) => {
+    const turn = turnAt(report, ms);
+    return turn === undefined ? undefined : `#${lineId(idPrefix, turn)}`;
+  };
+  const ribbon = !excerpt && report.ribbon && (
+    <RibbonPart>
+      <Ribbon ribbon={report.ribbon} sound={soundOf(replay)} hrefOf={hrefOf} />
+    </RibbonPart>
+  );
   const opening = (
     <>
       <ReportHeader report={report} actions={actions} />
-      {unassessed ? (
-        <Unassessed whyNot={whyNot} />
-      ) : (
+      {props.comparison === undefined && ribbon}
+      {props.comparison !== undefined ? (
         <>
-          <Strength strength={report.strength ?? null} whyNot={report.overall.assessed ? undefined : whyNot} />
-          <OneThing change={report.change ?? null} whyNot={report.overall.assessed ? undefined : whyNot} />
+          <Compared report={report} comparison={props.comparison} again={again} />
+          {ribbon}
         </>
+      ) : assessed || report.strength || report.change ? (
+        <>
+          <Strength strength={report.strength ?? null} />
+          <OneThing change={report.change ?? null}>
+            {again && toChange && <SayAgain questionId={toChange.id} question={toChange.question} again={again} />}
+          </OneThing>
+        </>
+      ) : (
+        <Unassessed whyNot={whyNot} />
       )}
-      <Figures report={report} norms={norms} />
+      <Answers report={report} excerpt={excerpt} correction={correction} again={again} />
     </>
   );
   if (excerpt)
@@ -69,15 +116,13 @@ export function ReportLetter(props: ReportLetterProps) {
       </HeadingLevel>
     );
 
-  const { metrics, answers, transcript, skills = [] } = report;
-  const shown = replay?.replay;
-  const positionMs = shown && 'positionMs' in shown ? shown.positionMs : undefined;
-  const onSeek = positionMs === undefined ? undefined : replay?.onSeek;
-  const hrefOf = (ms: number) => {
-    const turn = turnAt(report, ms);
-    return turn === undefined ? undefined : `#${lineId(idPrefix, turn)}`;
-  };
-  const rough = metrics.rough.includes('words');
+  const { transcript, skills = [] } = report;
+  // Where the ribbon plays, the player is for those who read along.
+  const player = replay && (
+    <Sticky>
+      <AudioReplay {...replay} />
+    </Sticky>
+  );
   return (
     <HeadingLevel value={headingLevel}>
       <MomentsProvider value={{ hrefOf, onSeek }}>
@@ -85,33 +130,20 @@ export function ReportLetter(props: ReportLetterProps) {
         <Letter>
           {opening}
           {skills.length > 0 && <SkillList skills={skills} forEmployer={report.kind === 'candidate'} />}
-          <Part aria-labelledby={`${idPrefix}answers`}>
-            <PartTitle id={`${idPrefix}answers`} under={1}>
-              Answer by answer
-            </PartTitle>
-            {answers.length === 0 && <p>The interview ended before its first question.</p>}
-            <Answers>
-              {answers.map((answer, i) => (
-                <AnswerCard key={i} number={i + 1} answer={answer} rough={rough} />
-              ))}
-            </Answers>
-          </Part>
-          {answers.length > 0 && <AnswerLengths answers={answers} norms={norms} />}
-          <PaceChart metrics={metrics} answers={answers} norms={norms} />
-          <PausesTimeline metrics={metrics} answers={answers} />
-          <Fillers metrics={metrics} />
-          <StructureGrid answers={answers} />
-          <Part aria-labelledby={`${idPrefix}said`}>
-            <PartTitle id={`${idPrefix}said`} under={1}>
-              What was said
-            </PartTitle>
-            {replay && (
-              <Sticky>
-                <AudioReplay {...replay} />
-              </Sticky>
-            )}
-            <Transcript lines={transcript} idPrefix={idPrefix} currentMs={positionMs} onSeek={onSeek} />
-          </Part>
+          <Figures report={report} norms={norms} />
+          <SaidPart aria-labelledby={`${idPrefix}said`}>
+            {!ribbon && player}
+            <Fold
+              summary={
+                <PartTitle id={`${idPrefix}said`} under={1}>
+                  What was said
+                </PartTitle>
+              }
+            >
+              {ribbon && player}
+              <Transcript lines={transcript} idPrefix={idPrefix} currentMs={positionMs} onSeek={onSeek} />
+            </Fold>
+          </SaidPart>
           <MadeBy report={report} />
           {children}
         </Letter>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Kicker, Passage, Why } from '../letter.styles.ts';
 import type { NotAssessed } from '../types.ts';
-import { notAssessed } from '../words.ts';
+import { nothingAssessed } from '../words.ts';
 
 /** Stands where praise and advice would, in a report that judges no content. */
 export function Unassessed({ whyNot }: { readonly whyNot: NotAssessed }) {
@@ -11,7 +11,7 @@ export function Unassessed({ whyNot }: { readonly whyNot: NotAssessed }) {
       <Kicker id={id} under={1}>
         What you said
       </Kicker>
-      <Why>Not assessed. {notAssessed(whyNot)}</Why>
+      <Why>Not assessed. {nothingAssessed(whyNot)}</Why>
     </Passage>
   );
 }

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const NotAsked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /What should they look at/ }), 'My second answer.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a Person’s Review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a Person to Review It' }));
     await expect(args.onAsk).toHaveBeenCalledWith('My second answer.');
   },
 };
@@ -23,5 +23,5 @@ export const Asked: Story = {
 export const Reviewed: Story = { tags: ['dark'], args: { review: { state: 'done' } } };
 export const Failed: Story = {
   tags: ['dark'],
-  args: { review: { state: 'none', error: 'The request could not be sent. Please try again.' } },
+  args: { review: { state: 'none', error: 'We couldn’t send the request. Please try again.' } },
 };

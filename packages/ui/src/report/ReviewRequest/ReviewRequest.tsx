@@ -29,30 +29,30 @@ export function ReviewRequest({ review, onAsk }: ReviewRequestProps) {
   return (
     <Part id={reviewId} aria-labelledby={id} data-noprint>
       <PartTitle id={id} under={1}>
-        Is this wrong?
+        Think this is wrong?
       </PartTitle>
       {error && <Alert>{error}</Alert>}
       {state === 'asked' && (
-        <Alert tone="success">You have asked for a review. A person reads your interview and writes to you.</Alert>
+        <Alert tone="success">You asked for a review. A person will read your interview and write to you.</Alert>
       )}
-      {state === 'done' && <Alert tone="info">A person has reviewed this result, as you asked.</Alert>}
+      {state === 'done' && <Alert tone="info">A person reviewed this result, as you asked.</Alert>}
       {(state === 'none' || state === 'asking') && (
         <>
           <Text>
-            The scores were given by software, not by a person. If you think that they do not do you justice, a person
-            reads your interview and decides anew. The employer is told that a review is under way.
+            Software gave these levels. If they don’t do you justice, a person will read your interview and decide
+            again. We’ll tell the employer that a review is in progress.
           </Text>
           <Ask>
             <TextArea
               label="What should they look at? (optional)"
-              hint="The employer reads this. It need not say who you are."
-              rows={3}
+              hint="The employer will read this. You don’t need to say who you are."
+              rows={2}
               maxLength={noteMost}
               value={note}
               onChange={(event) => setNote(event.currentTarget.value)}
             />
             <Button variant="quiet" busy={state === 'asking'} onClick={() => onAsk(note)}>
-              Ask for a Person’s Review
+              Ask for a Person to Review It
             </Button>
           </Ask>
         </>

@@ -52,6 +52,6 @@ export const NotToBeShown: Story = {
   },
 };
 export const Failed: Story = {
-  args: { error: 'The link could not be made. Please try again.' },
+  args: { error: 'We couldn’t create the link. Please try again.' },
   play: async () => expect(await screen.findByRole('alert')).toBeVisible(),
 };

@@ -62,7 +62,7 @@ export function ShareDialog({ open, share, error, onCreate, onCopy, onRevoke, on
         {error && <Alert>{error}</Alert>}
         {link ? (
           <>
-            <p>Whoever has this link can read the report until {link.expiresText}.</p>
+            <p>Anyone who has this link can read the report until {link.expiresText}.</p>
             {url === null ? (
               <p>It can’t be shown again. Stop sharing to make another one.</p>
             ) : (

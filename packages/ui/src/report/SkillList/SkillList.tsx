@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { skillsText } from '../../emails/contentWords.ts';
-import { Quotation } from '../../primitives/index.ts';
-import { Part, PartTitle, Text } from '../report.styles.ts';
+import { HeardNote, LevelMark, Quotation } from '../../primitives/index.ts';
+import { Fold } from '../Fold/index.ts';
+import { Part, PartTitle, Small, Text } from '../report.styles.ts';
 import type { ShownSkill } from '../types.ts';
-import { Claim, Name, Skill } from './SkillList.styles.ts';
+import { skillsText, unshownSkill } from '../words.ts';
+import { Claim, Name, Skill, Skills } from './SkillList.styles.ts';
 
 export interface SkillListProps {
   readonly skills: readonly ShownSkill[];
@@ -20,19 +21,34 @@ export function SkillList({ skills, forEmployer }: SkillListProps) {
         Skill by skill
       </PartTitle>
       <Text>{skillsText(forEmployer)}</Text>
-      {skills.map(({ skill, score, claims }) => (
-        <Skill key={skill}>
-          <Name under={2}>
-            {skill} <span>{score === null ? 'not enough evidence' : `${score} of 5`}</span>
-          </Name>
-          {claims.map(({ claim, quote }, i) => (
-            <Claim key={i}>
-              <Text>{claim}</Text>
-              <Quotation quote={quote} />
-            </Claim>
-          ))}
-        </Skill>
-      ))}
+      <Skills>
+        {skills.map(({ skill, level, asked, claims }) => {
+          const head = (
+            <>
+              <Name under={2}>{skill}</Name>
+              {level ? <LevelMark likely={[level]} /> : <Small>{unshownSkill(asked)}</Small>}
+            </>
+          );
+          return (
+            <Skill key={skill}>
+              {claims.length === 0 ? (
+                head
+              ) : (
+                <Fold printed summary={head}>
+                  {claims.map(({ claim, quote, typed, heard }, i) => (
+                    <Claim key={i}>
+                      <Text>{claim}</Text>
+                      <Quotation quote={quote} />
+                      {typed && <Small>Typed, not spoken.</Small>}
+                      {heard != null && <HeardNote heard={heard} text={quote.text} reader="candidate" />}
+                    </Claim>
+                  ))}
+                </Fold>
+              )}
+            </Skill>
+          );
+        })}
+      </Skills>
     </Part>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, memo, type MouseEvent } from 'react';
-import { Moment, MomentsProvider } from '../../primitives/index.ts';
+import { HeardNote, Moment, MomentsProvider } from '../../primitives/index.ts';
 import type { ReportLine } from '../types.ts';
 import { Mark, Meta, Said, Turn, Word } from './Transcript.styles.ts';
 
@@ -7,16 +7,24 @@ interface LineProps {
   readonly id: string;
   readonly line: ReportLine;
   readonly who: string;
+  readonly reader: 'candidate' | 'other';
   readonly current: boolean;
   /** Place of the word that is being said, or -1. */
   readonly currentWord: number;
   readonly onSeek: ((ms: number) => void) | undefined;
 }
 
+/** Whether others are shown none of what the candidate said there, or not all of it. */
+function onlyYou({ speaker, text, personal = [] }: ReportLine): string | undefined {
+  if (speaker === 'agent' || personal.length === 0) return undefined;
+  const whole = personal.some(({ start, end }) => start === 0 && end === text.length);
+  return whole ? 'only you can read this' : 'some of this only you can read';
+}
+
 /** One turn. While a recording plays only the line that changed is drawn again. */
-export const Line = memo(function Line({ id, line, who, current, currentWord, onSeek }: LineProps) {
-  const { speaker, text, startMs, typed, interrupted, words } = line;
-  const mark = [typed && 'typed', interrupted && 'interrupted'].filter(Boolean).join(', ');
+export const Line = memo(function Line({ id, line, who, reader, current, currentWord, onSeek }: LineProps) {
+  const { speaker, text, startMs, typed, interrupted, words, heard } = line;
+  const mark = [typed && 'typed', interrupted && 'interrupted', onlyYou(line)].filter(Boolean).join(', ');
   // A shortcut for the pointer; the keyboard plays from the turn's own moment.
   const press = (event: MouseEvent) => {
     const at = event.target instanceof HTMLElement ? event.target.dataset['ms'] : undefined;
@@ -45,6 +53,7 @@ export const Line = memo(function Line({ id, line, who, current, currentWord, on
       ) : (
         <Said>{text}</Said>
       )}
+      {heard != null && <HeardNote heard={heard} text={text} reader={reader} />}
     </Turn>
   );
 });

@@ -43,3 +43,18 @@ export const NoWordTimes: Story = {
 export const Typed: Story = { args: { lines: typedReport.transcript.slice(2, 6) } };
 export const Interrupted: Story = { args: { lines: sampleReport.transcript.slice(-2) } };
 export const ReadByAnEmployer: Story = { args: { candidate: 'Candidate' } };
+/** Something private was told: its person reads it, and is told that nobody else does. */
+export const PersonalMatter: Story = {
+  args: {
+    lines: lines.map((line) => (line.turn === 5 ? { ...line, personal: [{ start: 0, end: line.text.length }] } : line)),
+  },
+  play: ({ canvas }) => expect(canvas.getByText('(only you can read this)')).toBeVisible(),
+};
+/** A misheard turn was corrected: an employer reads both. */
+export const CorrectedForAnEmployer: Story = {
+  args: {
+    candidate: 'Candidate',
+    lines: lines.map((line) => (line.turn === 5 ? { ...line, heard: line.text.replace('nurses', 'purses') } : line)),
+  },
+  play: ({ canvas }) => expect(canvas.getByText(/Corrected by the candidate; heard: “.*purses/)).toBeVisible(),
+};

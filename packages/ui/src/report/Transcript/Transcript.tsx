@@ -14,6 +14,9 @@ export interface TranscriptProps {
   readonly idPrefix?: string | undefined;
 }
 
+/** The candidate's side where they read it themselves. */
+const own = 'You';
+
 /** The line's address on its page. */
 export const lineId = (idPrefix: string, turn: number): string => `${idPrefix}said-${turn}`;
 
@@ -23,7 +26,7 @@ function wordAt({ words }: ReportLine, ms: number): number {
 }
 
 /** Everything that was said, turn by turn; pressing a word plays it, and the word being played stands out. */
-export function Transcript({ lines, candidate = 'You', currentMs, onSeek, idPrefix = '' }: TranscriptProps) {
+export function Transcript({ lines, candidate = own, currentMs, onSeek, idPrefix = '' }: TranscriptProps) {
   return (
     <Lines aria-label="What was said">
       {lines.map((line) => {
@@ -34,6 +37,7 @@ export function Transcript({ lines, candidate = 'You', currentMs, onSeek, idPref
             id={lineId(idPrefix, line.turn)}
             line={line}
             who={line.speaker === 'agent' ? 'Interviewer' : candidate}
+            reader={candidate === own ? 'candidate' : 'other'}
             current={current}
             currentWord={current ? wordAt(line, currentMs) : -1}
             onSeek={onSeek}

@@ -11,7 +11,7 @@ export const FiveInterviews: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: /^Pace/ })).toBeVisible();
-    await expect(canvas.getByText(/^Our advice: 130 to 175/)).toBeVisible();
+    await expect(canvas.getByText(/^Recommended: 130 to 175/)).toBeVisible();
   },
 };
 export const TwoInterviews: Story = {

@@ -30,7 +30,7 @@ export function TrendChart({ panels }: TrendChartProps) {
             </PanelTitle>
             {band && (
               <Small>
-                Our advice: {band.from} to {band.to} (the strip)
+                Recommended: {band.from} to {band.to} (the strip)
               </Small>
             )}
           </div>

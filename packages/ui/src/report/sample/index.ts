@@ -1,11 +1,22 @@
 import { sampleReport } from './sampleReport.ts';
 
-export { sampleNorms } from '../../emails/sample.ts';
-export { approximateReport, emptyReport, figuresReport, shortReport, typedReport } from './otherReports.ts';
-export { sampleSkills } from './sampleContent.ts';
+export {
+  disputedReport,
+  emptyReport,
+  figuresReport,
+  hardToHearReport,
+  mostlyUnassessedReport,
+  partlyHeardReport,
+  shortReport,
+  strongReport,
+  typedReport,
+} from './otherReports.ts';
+export { sampleNorms } from './sampleFigures.ts';
+export { sampleSkills, unassessed } from './sampleContent.ts';
 export { sampleReport } from './sampleReport.ts';
 export { sampleAnswers } from './sampleAnswers.ts';
-export { sampleHistory, sampleTrends } from './sampleHistory.ts';
+export { sampleComparison } from './sampleComparison.ts';
+export { sampleHistory, sampleTrends, sampleTryHistory } from './sampleHistory.ts';
 
 /** The recording of the sample interview, not yet played. */
 export const sampleReplay = {

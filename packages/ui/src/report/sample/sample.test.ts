@@ -4,12 +4,11 @@ import { sampleReport } from './sampleReport.ts';
 test('every quote of the sample stands in what the candidate said, at the moment that it names', () => {
   const { strength, change, answers, transcript } = sampleReport;
   const contents = answers.flatMap(({ content }) => content ?? []);
-  const parts = contents.flatMap(({ parts: found }) => (found ? [found] : []));
   const quotes = [
     strength?.quote,
     change?.quote,
     ...contents.flatMap(({ quotes: said }) => said),
-    ...parts.flatMap(({ situation, task, action, result }) => [situation, task, action, result]),
+    ...contents.flatMap(({ criteria }) => criteria.map(({ quote }) => quote)),
   ].flatMap((quote) => quote ?? []);
   expect(quotes.length).toBeGreaterThan(8);
   for (const { text, startMs } of quotes) {
@@ -17,4 +16,10 @@ test('every quote of the sample stands in what the candidate said, at the moment
     const word = line?.words?.find((timed) => timed.startMs === startMs);
     expect(text.startsWith(word?.text ?? '?'), text).toBe(true);
   }
+});
+
+test('a criterion has a quote exactly where it is met', () => {
+  const criteria = sampleReport.answers.flatMap(({ content }) => content?.criteria ?? []);
+  expect(criteria).toHaveLength(20);
+  for (const { met, quote } of criteria) expect(quote !== null).toBe(met);
 });

@@ -1,5 +1,6 @@
 import { sampleFeedback } from '../../emails/sampleFeedback.ts';
-import type { AnswerContent, ChangeView, ShownSkill, StrengthView } from '../types.ts';
+import type { Level } from '../../levels.ts';
+import type { AnswerContent, ChangeView, Criterion, NotAssessed, ShownSkill, StrengthView } from '../types.ts';
 import { quoted } from './timedLines.ts';
 
 /** What went well in the sample interview. */
@@ -14,95 +15,102 @@ export const sampleChange: ChangeView = {
   quote: quoted(sampleFeedback.change.quote?.text ?? ''),
 };
 
-/** Asked for a reason, not for a story. */
-export const motivationContent: AnswerContent = {
-  score: 4,
-  criteria: [
-    { name: 'relevance', score: 5, anchor: 'Answers both halves of the question: why nursing, and why this ward.' },
-    { name: 'specificity', score: 4, anchor: 'Names places and times; no number where one would help.' },
-    { name: 'reflection', score: 3, anchor: 'Says what drew you, not yet what you learned since.' },
-  ],
-  parts: null,
-  quotes: [quoted('that is a job where you can be useful every single hour')],
+/** The words that show each criterion; null where nothing does. */
+type Shown = Readonly<Record<Criterion['name'], string | null>>;
+
+const criteriaOf = ({ case: told, 'own-action': action, reason, outcome, lesson }: Shown): readonly Criterion[] =>
+  (
+    [
+      ['case', told],
+      ['own-action', action],
+      ['reason', reason],
+      ['outcome', outcome],
+      ['lesson', lesson],
+    ] as const
+  ).map(([name, words]) => ({ name, met: words !== null, quote: words === null ? null : quoted(words) }));
+
+const content = (shown: Shown, ...likely: readonly [Level, Level?]): AnswerContent => ({
+  level: likely[0],
+  likely: likely.flatMap((level) => level ?? []),
+  disputed: null,
+  criteria: criteriaOf(shown),
+  quotes: [],
   rewrite: null,
-};
+});
+
+/** Reasons of one's own, and nothing yet that came of them. */
+export const motivationContent = content(
+  {
+    case: 'My grandmother was in hospital for a long time when I was sixteen',
+    'own-action': 'I trained in Leeds and I worked two years in medicine',
+    reason: 'that is a job where you can be useful every single hour',
+    outcome: null,
+    lesson: null,
+  },
+  'solid',
+);
 
 /** A whole story. */
-export const shiftContent: AnswerContent = {
-  score: 5,
-  criteria: [
-    { name: 'structure', score: 5, anchor: 'Situation, task, action and result are all there, in that order.' },
-    { name: 'specificity', score: 5, anchor: 'Numbers, a time and a place in nearly every sentence.' },
-    { name: 'relevance', score: 5, anchor: 'Everything told belongs to the question.' },
-    { name: 'reflection', score: 4, anchor: 'A lasting change is named; what you would do differently is not.' },
-  ],
-  parts: {
-    situation: quoted('We were two nurses for twenty four patients'),
-    task: quoted('I looked at who could not wait.'),
-    action: quoted('I pressed on it and I called my colleague to go to room nine.'),
-    result: quoted('Nobody came to harm.'),
+export const shiftContent = content(
+  {
+    case: 'We were two nurses for twenty four patients',
+    'own-action': 'I pressed on it and I called my colleague to go to room nine.',
+    reason: 'I looked at who could not wait.',
+    outcome: 'No one was harmed.',
+    lesson: 'I asked the ward manager for a rule about who to ring when one of us is missing',
   },
-  quotes: [],
-  rewrite: null,
-};
+  'strong',
+);
 
-/** A story without what it was about for the teller. */
-export const disagreementContent: AnswerContent = {
-  score: 4,
-  criteria: [
-    {
-      name: 'structure',
-      score: 4,
-      anchor: 'Three of the four parts are clear; what was at stake for you is left open.',
-    },
-    { name: 'specificity', score: 4, anchor: 'One day, one patient, one thing that she could not do.' },
-    { name: 'relevance', score: 5, anchor: 'A disagreement, and how it was settled.' },
-    { name: 'reflection', score: 2, anchor: 'Tells what happened, not what it changed in how you work.' },
-  ],
-  parts: {
-    situation: quoted('A doctor wanted to send a patient home on a Friday afternoon.'),
-    task: null,
-    action: quoted('I asked him if we could look at her together for a minute, and I showed him.'),
-    result: quoted('She stayed until Monday and went home with help arranged.'),
+/** A story that stands between two levels. */
+export const disagreementContent = content(
+  {
+    case: 'A doctor wanted to send a patient home on a Friday afternoon.',
+    'own-action': 'I asked him if we could look at her together for a minute, and I showed him.',
+    reason: 'she could not lift her arm over her head, and she lives alone.',
+    outcome: 'She stayed until Monday and went home with help arranged.',
+    lesson: null,
   },
-  quotes: [],
-  rewrite: null,
-};
+  'solid',
+  'strong',
+);
 
 /** A habit where a story was asked for. */
 export const familyContent: AnswerContent = {
-  score: 2,
-  criteria: [
-    { name: 'structure', score: 1, anchor: 'What you do, without a case in which you did it.' },
-    { name: 'specificity', score: 2, anchor: 'Clear steps; no place, no person, no number.' },
-    { name: 'relevance', score: 4, anchor: 'Speaks to the question throughout.' },
-    { name: 'reflection', score: 3, anchor: 'Says why it helps.' },
-  ],
-  parts: {
-    situation: null,
-    task: null,
-    action: quoted('I say back what I heard, and then I say what I can do today and what I can not.'),
-    result: null,
-  },
-  quotes: [],
+  ...content(
+    {
+      case: null,
+      'own-action': 'I say back what I heard, and then I say what I can do today and what I can not.',
+      reason: 'People who are angry are mostly afraid, I think.',
+      outcome: null,
+      lesson: null,
+    },
+    'developing',
+  ),
   rewrite:
     'I sit down first, because people who are angry are mostly afraid. [one family, and what had happened] I let them finish, said back what I heard, and told them what I could do today and what I could not. I said when I would come back, and after [your number] minutes I did. [what they said or did then]',
 };
+
+/** An answer that was not assessed. */
+export const unassessed = (notAssessed: NotAssessed): AnswerContent => ({
+  ...{ level: null, likely: [], disputed: null, notAssessed, criteria: [], quotes: [], rewrite: null },
+});
 
 /** What a candidate showed of the skills of a job. */
 export const sampleSkills: readonly ShownSkill[] = [
   {
     skill: 'Staying calm under pressure',
-    score: 5,
+    ...{ score: 5, level: 'strong', asked: true },
     claims: [
-      { claim: 'Does first what cannot wait.', quote: quoted('I looked at who could not wait.') },
-      { claim: 'Shares the work out loud.', quote: quoted('I called my colleague to go to room nine.') },
+      { claim: 'Does first what cannot wait.', quote: quoted('I looked at who could not wait.'), typed: false },
+      { claim: 'Shares the work out loud.', quote: quoted('I called my colleague to go to room nine.'), typed: false },
     ],
   },
   {
     skill: 'Working with families',
-    score: 2,
-    claims: [{ claim: 'Says back what was heard.', quote: quoted('I say back what I heard') }],
+    ...{ score: 2, level: 'developing', asked: true },
+    claims: [{ claim: 'Says back what was heard.', quote: quoted('I say back what I heard'), typed: false }],
   },
-  { skill: 'Medication rounds', score: null, claims: [] },
+  { skill: 'Medication rounds', score: null, level: null, asked: true, claims: [] },
+  { skill: 'Wound care', score: null, level: null, asked: false, claims: [] },
 ];

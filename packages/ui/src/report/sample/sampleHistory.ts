@@ -1,42 +1,59 @@
+import { longRibbon, shortRibbon, silentRibbon, typedRibbon } from '../../primitives/Ribbon/sample/otherRibbons.ts';
+import { sampleRibbon } from '../../primitives/Ribbon/sample/sampleRibbon.ts';
+import type { RibbonView } from '../../primitives/index.ts';
 import type { HistoryEntry } from '../HistoryList/index.ts';
 import type { TrendPanel } from '../TrendChart/index.ts';
 
 const practice = { kind: 'practice', title: 'Ward nurse', questions: 6, state: 'ready' } as const;
 
+/** Every second bar, about as a list has them. */
+const inShort = ({ bars }: RibbonView) =>
+  bars.filter((_bar, at) => at % 2 === 0).map(({ kind, height }) => ({ kind, height }));
+
 /** Past interviews, the newest first. */
 export const sampleHistory: readonly HistoryEntry[] = [
   {
     ...{ ...practice, id: 's8', href: '/report/s8', title: 'Practice nurse', dateText: '4 March 2026' },
-    ...{ interviewMs: 305_000, answered: 5, state: 'writing', score: null },
+    ...{ interviewMs: 305_000, answered: 5, state: 'writing', level: null },
   },
   {
     ...{ ...practice, id: 's7', href: '/report/s7', dateText: '3 March 2026' },
-    ...{ interviewMs: 196_425, answered: 4, score: 74 },
+    ...{ interviewMs: 196_425, answered: 4, level: 'solid', ribbon: inShort(sampleRibbon) },
   },
   {
     ...{ ...practice, id: 's6', href: '/report/s6', kind: 'candidate', dateText: '1 March 2026' },
-    ...{ interviewMs: 412_000, answered: 6, score: null },
+    ...{ interviewMs: 2_490_000, answered: 6, level: null, ribbon: inShort(longRibbon) },
   },
   {
     ...{ ...practice, id: 's5', href: '/report/s5', dateText: '26 February 2026' },
-    ...{ interviewMs: 291_000, answered: 5, score: 66 },
+    ...{ interviewMs: 121_000, answered: 5, level: 'solid', ribbon: inShort(silentRibbon) },
   },
   {
     ...{ ...practice, id: 's4', dateText: '21 February 2026' },
-    ...{ interviewMs: 22_000, answered: 0, state: 'nothing-said', score: null },
+    ...{ interviewMs: 22_000, answered: 0, state: 'nothing-said', level: null },
   },
   {
     ...{ ...practice, id: 's3', href: '/report/s3', dateText: '18 February 2026' },
-    ...{ interviewMs: 174_000, answered: 3, score: null },
+    ...{ interviewMs: 49_000, answered: 1, level: null, ribbon: inShort(shortRibbon) },
   },
   {
     ...{ ...practice, id: 's2', href: '/report/s2', dateText: '14 February 2026' },
-    ...{ interviewMs: 248_000, answered: 5, score: 48 },
+    ...{ interviewMs: 196_325, answered: 5, level: 'developing', ribbon: inShort(typedRibbon) },
   },
   {
     ...{ ...practice, id: 's1', href: '/report/s1', dateText: '9 February 2026' },
-    ...{ interviewMs: 233_000, answered: 4, score: 41 },
+    ...{ interviewMs: 233_000, answered: 4, level: 'not-shown' },
   },
+];
+
+/** One question of an earlier interview, said again, and that interview. */
+export const sampleTryHistory: readonly HistoryEntry[] = [
+  {
+    ...{ ...practice, id: 's9', href: '/report/s9', dateText: 'March 5, 2026', questions: 1 },
+    ...{ interviewMs: 84_000, answered: 1, level: 'strong', ribbon: inShort(shortRibbon) },
+    again: { question: 'Tell me about a time you disagreed with a colleague.', firstHref: '/report/s7' },
+  },
+  ...sampleHistory.filter(({ id }) => id === 's7'),
 ];
 
 /** The days of practice with a report. */
@@ -58,5 +75,4 @@ export const sampleTrends: readonly TrendPanel[] = [
   panel('Pace', 'words a minute', [198, 187, 176, 168, 156], { from: 130, to: 175 }),
   panel('Fillers', 'in a minute', [7.2, 6.8, null, 5.1, 3.7]),
   panel('Pauses over a second', 'in a minute', [1.2, 2.6, 2.9, 3.4, 4.1]),
-  panel('Overall', 'of 100', [41, 48, null, 66, 74]),
 ];

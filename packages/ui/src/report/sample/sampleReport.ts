@@ -1,4 +1,3 @@
-import { normal } from '../../emails/sample.ts';
 import type { AnswerContent, ReportAnswer, ReportView } from '../types.ts';
 import {
   disagreementContent,
@@ -8,7 +7,9 @@ import {
   sampleStrength,
   shiftContent,
 } from './sampleContent.ts';
+import { normal } from './sampleFigures.ts';
 import { quoted, sampleLines } from './timedLines.ts';
+import { sampleRibbon } from '../../primitives/Ribbon/sample/sampleRibbon.ts';
 
 const contents: readonly (AnswerContent | undefined)[] = [
   motivationContent,
@@ -38,13 +39,14 @@ export const sampleReport: ReportView = {
   },
   answers,
   transcript: sampleLines,
-  overall: { assessed: true, score: 74, cappedBy: null },
+  overall: { level: 'solid', counted: { assessed: 4, questions: 6 } },
   strength: sampleStrength,
   change: sampleChange,
+  ribbon: sampleRibbon,
   madeBy: [
-    'Your words were written down by Deepgram (Nova-3).',
-    'The figures were computed from the times of your words.',
-    'The scores were given by the rules of the rubric, each from a quote that stands in that very answer.',
+    'Your speech was transcribed by Deepgram (Nova-3).',
+    'The numbers come from the timing of your words.',
+    'Software gave the levels, each from words in that very answer.',
     'No person has read this interview. Nothing here is about emotion, voice, accent or face.',
   ],
 };

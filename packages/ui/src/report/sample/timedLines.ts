@@ -1,4 +1,4 @@
-import { nurseTranscript } from '../../emails/sampleTranscript.ts';
+import { nurseTranscript } from './sampleTranscript.ts';
 import type { Quote } from '../../primitives/index.ts';
 import type { ReportLine, TimedWord } from '../types.ts';
 

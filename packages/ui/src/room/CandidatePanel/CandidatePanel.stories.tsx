@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
-import { nowInTalk, talking } from '../../voice/testing/samples.ts';
-import { sampleJob } from '../testing.ts';
+import { nowInTalk, talkingToEmployer } from '../../voice/testing/samples.ts';
+import { longTitledJob, sampleJob } from '../testing.ts';
 import { CandidatePanel } from './CandidatePanel.tsx';
 
 const meta = {
@@ -10,8 +10,9 @@ const meta = {
   parameters: { bleed: true },
   args: {
     view: { phase: 'welcome' },
-    actions: { ...roomActions, ...soundCheckActions, onBegin: fn(), onAgree: fn(), onDecline: fn() },
+    actions: { ...roomActions, ...soundCheckActions, onBegin: fn(), onAgree: fn(), onDecline: fn(), onAsk: fn() },
     job: sampleJob,
+    asked: [],
     operator: 'Viva',
     keptForDays: 180,
     now: nowInTalk,
@@ -21,19 +22,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Welcome: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Night-Shift Team Lead' })).toBeVisible(),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Night-Shift Team Lead' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
+    await expect(args.actions.onBegin).toHaveBeenCalledOnce();
+  },
+};
+/** Back again, with what was asked for. */
+export const WelcomeWithAccommodations: Story = {
+  args: { asked: ['more-time'] },
+  play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'More time to think' })).toBeChecked(),
 };
 export const Consent: Story = {
   args: { view: { phase: 'consent' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree and Go On' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree and Continue' }));
     await expect(args.actions.onAgree).toHaveBeenCalled();
   },
 };
 export const ConsentBeingNoted: Story = { args: { view: { phase: 'consent', busy: true } } };
 export const ConsentNotNoted: Story = {
-  args: { view: { phase: 'consent', error: 'Your answer could not be saved. Please press the button again.' } },
+  args: { view: { phase: 'consent', error: 'We couldn’t save your answer. Please try again.' } },
 };
 export const Declined: Story = { args: { view: { phase: 'declined' } } };
 export const CheckingTheSound: Story = {
@@ -52,17 +62,42 @@ export const MicrophoneDenied: Story = {
     await expect(args.actions.onStart).toHaveBeenCalled();
   },
 };
-export const Connecting: Story = { args: { view: { phase: 'connecting' } } };
-export const Talking: Story = {
-  args: { view: talking },
-  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Interview: Night-Shift Team Lead' })).toBeVisible(),
+export const Connecting: Story = {
+  args: { view: { phase: 'connecting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Connecting to Support' })).toBeVisible();
+    await expect(canvas.getByText('Night-Shift Team Lead')).toBeVisible();
+  },
 };
+/** Only what was said so far counts. */
+export const EndHere: Story = {
+  args: { view: { ...talkingToEmployer, ending: { answered: 3, of: 8 } } },
+  play: async () => {
+    await expect(await screen.findByText(/^You’ve answered 3 of 8\. Your interview will be complete/)).toBeVisible();
+  },
+};
+export const Talking: Story = {
+  args: { view: talkingToEmployer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Voice Chat Support' })).toBeVisible();
+    await expect(canvas.getByText('Night-Shift Team Lead')).toBeVisible();
+  },
+};
+/** The title stays on one line, and the headline on two. */
+export const TalkingAboutALongTitle: Story = {
+  args: { view: { ...talkingToEmployer, recorded: true }, job: longTitledJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longTitledJob.title).getBoundingClientRect().height).toBeLessThan(28);
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().height).toBeLessThan(60);
+  },
+};
+export const ConnectingWithALongTitle: Story = { args: { view: { phase: 'connecting' }, job: longTitledJob } };
 export const ConnectionLost: Story = { args: { view: { phase: 'lost', reason: 'connection', retryInMs: 5_000 } } };
 export const NoInterviewerFree: Story = { args: { view: { phase: 'lost', reason: 'no-interviewer' } } };
 export const Ended: Story = {
   args: { view: { phase: 'ended', reportTo: 'maria@example.org' } },
   play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('Your feedback is mailed to maria@example.org'),
+    expect(canvas.getByRole('status')).toHaveTextContent('We’ll email your feedback to maria@example.org'),
 };
 export const EndedInSilence: Story = { args: { view: { phase: 'ended', nothingSaid: true } } };
 export const Failed: Story = {

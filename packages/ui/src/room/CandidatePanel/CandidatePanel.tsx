@@ -10,8 +10,11 @@ import {
   type SoundCheckActions,
   type SoundCheckView,
 } from '../../voice/index.ts';
+import { atStart } from '../../voice/RecordingConsent/atStart.ts';
+import type { Accommodation, AccommodationsProps } from '../Accommodations/index.ts';
 import { CandidateWelcome, type CandidateJob } from '../CandidateWelcome/index.ts';
-import { Center } from './CandidatePanel.styles.ts';
+import { beforeInterview } from './beforeInterview.ts';
+import { Center, Go } from './CandidatePanel.styles.ts';
 
 /** An employer's interview: welcome, consent and sound come before the room. `declined`: nothing is recorded. */
 export type CandidateInterviewView =
@@ -22,7 +25,7 @@ export type CandidateInterviewView =
   | RoomView;
 
 /** What a candidate can do besides what every room offers. */
-export interface CandidateActions extends RoomActions, SoundCheckActions {
+export interface CandidateActions extends RoomActions, SoundCheckActions, Pick<AccommodationsProps, 'onAsk'> {
   readonly onBegin: () => void;
   readonly onAgree: () => void;
   readonly onDecline: () => void;
@@ -32,6 +35,8 @@ export interface CandidatePanelProps {
   readonly view: CandidateInterviewView;
   readonly actions: CandidateActions;
   readonly job: CandidateJob;
+  /** What the candidate asks for. */
+  readonly asked: readonly Accommodation[];
   /** Who holds the interview and keeps what is said: the product's brand. */
   readonly operator: string;
   /** How long the text of it is kept; the sound is no longer. */
@@ -41,42 +46,46 @@ export interface CandidatePanelProps {
 }
 
 const wordsFor = ({ title, employer }: CandidateJob): RoomWords => ({
-  connecting: 'Connecting to Your Interview',
-  kept: 'Everything you said is kept, and the interview goes on where you were.',
+  connecting: 'Connecting to Support',
+  subject: title,
+  kept: 'Everything you said is saved. You can pick up where you left off within a day, even on another device with your link.',
+  endEarly:
+    'Your interview will be complete, and only what you’ve said so far counts. To finish it later instead, close this page and open your link again within a day.',
   ended: ({ reportTo, nothingSaid }) => ({
     title: 'Thank you for your time',
     text: nothingSaid
-      ? `You did not say anything this time, so there is no feedback. If something went wrong, write to ${employer}.`
-      : `Your interview for ${title} at ${employer} is complete. Your feedback is mailed${reportTo ? ` to ${reportTo}` : ' to you'} in a few minutes.`,
+      ? `You didn’t say anything this time, so there’s no feedback. If something went wrong, get in touch with ${employer}.`
+      : `Your interview for ${title} at ${employer} is complete and is being assessed. We’ll email your feedback${reportTo ? ` to ${reportTo}` : ' to you'}, usually in a few minutes.`,
   }),
 });
 
-const steps = (current: number) => ({
-  label: 'Before the interview',
-  steps: ['Welcome', 'Consent', 'Sound', 'Interview'],
-  current,
-});
-
 /** An interview for an employer as the candidate sees it, from the welcome to the thanks. Fills the screen. */
-export function CandidatePanel({ view, actions, job, operator, keptForDays, now }: CandidatePanelProps) {
+export function CandidatePanel({ view, actions, job, asked, operator, keptForDays, now }: CandidatePanelProps) {
   switch (view.phase) {
     case 'welcome':
       return (
         <BeforeRoom
           title={job.title}
-          lead={`${job.employer} invites you to a first interview.`}
-          steps={steps(0)}
+          lead={`${atStart(job.employer)} invites you to a first interview.`}
+          steps={beforeInterview(0)}
           onClose={actions.onClose}
         >
-          <CandidateWelcome job={job} onBegin={actions.onBegin} />
+          <CandidateWelcome job={job} asked={asked} onAsk={actions.onAsk}>
+            <Go>
+              <Button size="large" onClick={actions.onBegin}>
+                Begin
+              </Button>
+              <p>Afterward, you get your own feedback by email.</p>
+            </Go>
+          </CandidateWelcome>
         </BeforeRoom>
       );
     case 'consent':
       return (
         <BeforeRoom
           title="Before anything is recorded"
-          lead="Read what happens to your answers. It is your decision."
-          steps={steps(1)}
+          lead="Here’s what happens to your answers. It’s your decision."
+          steps={beforeInterview(1)}
           onClose={actions.onClose}
         >
           {view.error && <Alert>{view.error}</Alert>}
@@ -105,24 +114,22 @@ export function CandidatePanel({ view, actions, job, operator, keptForDays, now 
               </>
             }
           >
-            Without your consent no interview is held. The link stays open, should you change your mind.
+            Without your consent, there’s no interview. The link stays open if you change your mind.
           </Message>
         </Center>
       );
     case 'checking':
       return (
         <BeforeRoom
-          title="Can you hear and be heard?"
-          lead="Half a minute now saves trouble later. What you say here is kept nowhere."
-          steps={steps(2)}
+          title="Check your sound"
+          lead="A 30-second check. Nothing you say here is saved."
+          steps={beforeInterview(2)}
           onClose={actions.onClose}
         >
           <SoundCheck view={view} actions={actions} />
         </BeforeRoom>
       );
     default:
-      return (
-        <RoomPanel view={view} actions={actions} title={`Interview: ${job.title}`} words={wordsFor(job)} now={now} />
-      );
+      return <RoomPanel view={view} actions={actions} title="Voice Chat Support" words={wordsFor(job)} now={now} />;
   }
 }

@@ -23,17 +23,18 @@ export const List = styled.ul`
   }
 `;
 
-export const Go = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.m} ${tokens.space.xl};
-  p {
+export const Note = styled.div`
+  display: grid;
+  gap: ${tokens.space.xs};
+  overflow-wrap: anywhere;
+  > p {
     color: ${tokens.color.quiet};
+    font-size: ${tokens.size.small};
   }
-  @media (max-width: 480px) {
-    > button {
-      inline-size: 100%;
-    }
+  > blockquote {
+    margin: 0;
+    padding-inline-start: ${tokens.space.l};
+    border-inline-start: 3px solid ${tokens.color.edge};
+    white-space: pre-line;
   }
 `;

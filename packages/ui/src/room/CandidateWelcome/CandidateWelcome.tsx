@@ -1,34 +1,47 @@
-import { Button, ClockIcon, KeyboardIcon, MicIcon, SoundIcon } from '../../primitives/index.ts';
-import { Go, List } from './CandidateWelcome.styles.ts';
+import type { ReactNode } from 'react';
+import { ClockIcon, KeyboardIcon, MicIcon, SoundIcon } from '../../primitives/index.ts';
+import { Accommodations, type AccommodationsProps } from '../Accommodations/index.ts';
+import { List, Note } from './CandidateWelcome.styles.ts';
 
 /** The job that an interview is about. */
 export interface CandidateJob {
   readonly title: string;
+  /** The company that asks, or `the employer`. */
   readonly employer: string;
+  /** What the company wants candidates to read before; '' for nothing. */
+  readonly note?: string | undefined;
   /** How long the interview takes, about. */
   readonly minutes: number;
   readonly questions: number;
 }
 
-export interface CandidateWelcomeProps {
+export interface CandidateWelcomeProps extends Omit<AccommodationsProps, 'employer'> {
   readonly job: CandidateJob;
-  readonly onBegin: () => void;
+  /** The way on: a button, or the account that comes first. */
+  readonly children: ReactNode;
 }
 
 /** What a candidate should know of an employer's interview before beginning it. */
-export function CandidateWelcome({ job: { employer, minutes, questions }, onBegin }: CandidateWelcomeProps) {
+export function CandidateWelcome({ job, asked, onAsk, children }: CandidateWelcomeProps) {
+  const { employer, note = '', minutes, questions } = job;
   return (
     <>
+      {note !== '' && (
+        <Note>
+          <p>From {employer}:</p>
+          <blockquote>{note}</blockquote>
+        </Note>
+      )}
       <List>
         <li>
           <ClockIcon />
           <span>
-            It takes about {minutes} minutes, with {questions} questions. Take the time that you need to think.
+            It takes about {minutes} minutes, with {questions} questions. Take all the time you need to think.
           </span>
         </li>
         <li>
           <SoundIcon />
-          <span>The interviewer is a voice AI, not a person. It asks, listens, and asks back.</span>
+          <span>The interviewer is a voice AI, not a person. It asks, listens, and follows up.</span>
         </li>
         <li>
           <KeyboardIcon />
@@ -36,15 +49,11 @@ export function CandidateWelcome({ job: { employer, minutes, questions }, onBegi
         </li>
         <li>
           <MicIcon />
-          <span>Your answers are recorded for {employer}, but only after you agree to it. That is the next step.</span>
+          <span>Your answers are recorded for {employer}, but only after you agree. That’s the next step.</span>
         </li>
       </List>
-      <Go>
-        <Button size="large" onClick={onBegin}>
-          Begin
-        </Button>
-        <p>Afterwards you get your own feedback by email.</p>
-      </Go>
+      <Accommodations employer={employer} asked={asked} onAsk={onAsk} />
+      {children}
     </>
   );
 }

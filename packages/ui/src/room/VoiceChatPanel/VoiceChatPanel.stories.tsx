@@ -1,31 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
 import { newestLineIsRead } from '../../voice/testing/newestLine.ts';
 import { captionLines, nowInTalk, talking } from '../../voice/testing/samples.ts';
+import { sampleSetup } from '../testing.ts';
 import { VoiceChatPanel } from './VoiceChatPanel.tsx';
 
 const meta = {
   component: VoiceChatPanel,
   parameters: { bleed: true },
-  args: { view: talking, soundCheck: soundCheckActions, now: nowInTalk, ...roomActions },
+  args: {
+    view: talking,
+    setup: { ...soundCheckActions, onReadAd: fn(), onSetUp: fn() },
+    now: nowInTalk,
+    ...roomActions,
+  },
 } satisfies Meta<typeof VoiceChatPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CheckingTheSound: Story = {
-  args: { view: { phase: 'checking', mic: { phase: 'idle' }, speaker: { phase: 'idle' } } },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start the Interview' })).toBeVisible(),
+export const SettingUp: Story = {
+  tags: ['dark', 'phone'],
+  args: { view: sampleSetup },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Set up your practice' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };
-export const SoundIsFine: Story = {
-  args: { view: { phase: 'checking', mic: hearingWell, speaker: { phase: 'heard' } } },
+/** As it is met from the second time on: one press. */
+export const SetUpAsLastTime: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    view: {
+      ...sampleSetup,
+      from: 'last',
+      suggested: { ...sampleSetup.suggested, role: 'Ward nurse' },
+      mic: hearingWell,
+    },
+  },
 };
 export const Connecting: Story = {
   args: { view: { phase: 'connecting' } },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Connecting to Support' })).toBeVisible(),
 };
 export const ConnectingSlowly: Story = {
-  args: { view: { phase: 'connecting', note: 'This takes longer than usual. Another interviewer is being called.' } },
+  args: { view: { phase: 'connecting', note: 'This is taking longer than usual. We’re calling another interviewer.' } },
 };
 export const WaitingForInterviewer: Story = {
   args: {
@@ -63,8 +84,9 @@ export const Muted: Story = {
   tags: ['dark'],
   args: { view: { ...talking, agentState: 'listening', mic: { state: 'muted' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are muted. Unmute, or type.')).toBeVisible();
-    await expect(canvas.queryByText('Listening to you')).toBeNull();
+    await expect(canvas.getByText('You’re muted. Unmute, or type.')).toBeVisible();
+    // The interviewer's own state stays as it is.
+    await expect(canvas.getByText('Listening to you')).toBeVisible();
   },
 };
 export const MicrophoneRefused: Story = {
@@ -83,38 +105,16 @@ export const MicrophoneRefused: Story = {
     await newestLineIsRead(canvas);
   },
 };
+/** Without a microphone the interview goes on by typing: one press puts the cursor where it is done. */
+export const ContinueByTyping: Story = {
+  args: { view: { ...talking, agentState: 'listening', mic: { state: 'blocked' }, notices: ['microphone-blocked'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue by Typing' }));
+    await expect(canvas.getByLabelText('Or type your answer')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Try the Microphone Again' })).toBeNull();
+  },
+};
 export const SoundBlocked: Story = { args: { view: { ...talking, playback: 'audio-blocked' } } };
-export const AskedForConsent: Story = {
-  args: { view: { ...talking, ears: 'server', consent: 'asked', question: undefined, captions: [] } },
-  play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Speech recognition' })).toBeVisible(),
-};
-/** Put aside for now: the question can be read, and so can what is said. */
-export const AskedWhileAnswering: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { view: { ...talking, agentState: 'listening', levels: undefined, consent: 'asked' } },
-  play: ({ canvas }) => newestLineIsRead(canvas),
-};
-/** One thing at a time: who writes down what is said is asked once it can be heard. */
-export const AskedLater: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  args: {
-    view: {
-      ...talking,
-      consent: 'asked',
-      mic: { state: 'blocked' },
-      notices: ['microphone-blocked', 'voice-fallback'],
-    },
-  },
-  play: ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Speech recognition' })).toBeNull(),
-};
-/** Whoever agreed can still take it back, and the other way round. */
-export const ConsentChanged: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose devices' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'This service' }));
-    await expect(args.onChooseEars).toHaveBeenCalledWith('server');
-  },
-};
 export const Reconnecting: Story = {
   tags: ['dark'],
   args: { view: { ...talking, agentState: 'disconnected', levels: undefined, notices: ['reconnecting'] } },

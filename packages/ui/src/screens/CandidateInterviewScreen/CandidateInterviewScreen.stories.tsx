@@ -4,7 +4,8 @@ import { sampleJob } from '../../room/testing.ts';
 import { tabTo } from '../../shell/testing.ts';
 import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
 import { throughTheRoom } from '../../voice/testing/keyboard.ts';
-import { nowInTalk, talking } from '../../voice/testing/samples.ts';
+import { helpAtHome } from '../../voice/testing/help.ts';
+import { nowInTalk, talkingToEmployer } from '../../voice/testing/samples.ts';
 import { CandidateInterviewScreen } from './CandidateInterviewScreen.tsx';
 
 const meta = {
@@ -13,8 +14,9 @@ const meta = {
   parameters: { bleed: true },
   args: {
     view: { phase: 'welcome' },
-    actions: { ...roomActions, ...soundCheckActions, onBegin: fn(), onAgree: fn(), onDecline: fn() },
+    actions: { ...roomActions, ...soundCheckActions, onBegin: fn(), onAgree: fn(), onDecline: fn(), onAsk: fn() },
     job: sampleJob,
+    asked: [],
     operator: 'Viva',
     keptForDays: 180,
     now: nowInTalk,
@@ -23,13 +25,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first stop is the way out, the second the way on. */
+/** The first stop is the way out, then what can be asked for, and the way on. */
 export const Welcome: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Begin' })).toHaveFocus();
+    await expect(canvas.getByText('Need more time, or another way to answer?')).toHaveFocus();
+    // Open, since the simulated keyboard would stop at what is folded away.
+    await userEvent.click(canvas.getByText('Need more time, or another way to answer?'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'More time to think' })).toHaveFocus();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Begin' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onBegin).toHaveBeenCalled();
   },
@@ -45,7 +52,7 @@ export const Consent: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Data Policy' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Agree and Go On' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Agree and Continue' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onAgree).toHaveBeenCalled();
   },
@@ -66,12 +73,16 @@ export const CheckingTheSound: Story = {
 };
 export const Interview: Story = {
   tags: ['dark'],
-  args: { view: talking },
+  args: { view: talkingToEmployer },
 };
 /** A whole answer without a mouse, and out. */
 export const InterviewByKeyboard: Story = {
   tags: ['desktop'],
-  args: { view: talking },
-  play: (stage) => throughTheRoom(stage, stage.args.actions),
+  args: { view: talkingToEmployer },
+  play: (stage) => throughTheRoom(stage, stage.args.actions, { hint: false }),
+};
+export const Help: Story = {
+  args: { view: { ...talkingToEmployer, agentState: 'listening', help: helpAtHome } },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Call 988' })).toBeVisible(),
 };
 export const Ended: Story = { args: { view: { phase: 'ended', reportTo: 'maria@example.org' } } };

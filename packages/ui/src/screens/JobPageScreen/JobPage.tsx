@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import {
+  AuditLog,
   BarControl,
+  type CandidateFilter,
   CandidateList,
   CandidateReport,
   CompareTable,
+  ExportChoice,
+  type ExportChoiceProps,
+  type ExportFormat,
   JobControls,
   JobHeader,
   JobSettings,
@@ -39,6 +44,12 @@ export interface JobPageProps extends ReplayActions {
   readonly onOpen: (id: string | undefined) => void;
   readonly onUnlock: (id: string) => void;
   readonly onReviewed: (id: string) => void;
+  readonly onShortlist: (id: string, shortlisted: boolean) => void;
+  readonly onNote: (id: string, note: string) => void;
+  readonly onDecline: (id: string) => void;
+  /** The file of the candidates, as it is made. */
+  readonly exporting?: Pick<ExportChoiceProps, 'busy' | 'error'> | undefined;
+  readonly onExport: (format: ExportFormat) => void;
   /** Loads the material once more. */
   readonly onReloadMaterial: () => void;
   readonly onSetBar: (bar: number) => void;
@@ -48,7 +59,9 @@ export interface JobPageProps extends ReplayActions {
 
 /** A job with its candidates: the list, one of them, or a few side by side. */
 export function JobPage(props: JobPageProps) {
-  const { job, opened, material, onOpen, onUnlock, onReviewed, onReloadMaterial, ...player } = props;
+  const { job, opened, material, onOpen, onUnlock, onReviewed, onShortlist, onNote, onDecline } = props;
+  const { onReloadMaterial, ...player } = props;
+  const [filter, setFilter] = useState<CandidateFilter>('all');
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
   const candidate = job.candidates.find(({ id }) => id === opened);
@@ -65,6 +78,10 @@ export function JobPage(props: JobPageProps) {
         <CandidateReport
           candidate={candidate}
           job={job.title}
+          company={job.company}
+          onShortlist={(shortlisted) => onShortlist(candidate.id, shortlisted)}
+          onNote={(note) => onNote(candidate.id, note)}
+          onDecline={() => onDecline(candidate.id)}
           onBack={() => onOpen(undefined)}
           onUnlock={() => onUnlock(candidate.id)}
           onReviewed={() => onReviewed(candidate.id)}
@@ -74,7 +91,14 @@ export function JobPage(props: JobPageProps) {
       ) : sideBySide ? (
         <Comparison job={job} chosen={chosen} onChoose={choose} onOpen={onOpen} onBack={() => setComparing(false)} />
       ) : (
-        <Overview {...props} chosen={chosen} onChoose={choose} onCompare={() => setComparing(true)} />
+        <Overview
+          {...props}
+          chosen={chosen}
+          filter={filter}
+          onFilter={setFilter}
+          onChoose={choose}
+          onCompare={() => setComparing(true)}
+        />
       )}
     </div>
   );
@@ -83,13 +107,16 @@ export function JobPage(props: JobPageProps) {
 interface OverviewProps extends JobPageProps {
   /** For the comparison. */
   readonly chosen: readonly CandidateView[];
+  readonly filter: CandidateFilter;
+  readonly onFilter: (filter: CandidateFilter) => void;
   readonly onChoose: (ids: readonly string[]) => void;
   readonly onCompare: () => void;
 }
 
 function Overview(props: OverviewProps) {
   const { job, remark, busy, notice, error, bar, settings, linkCopied = false, chosen, onChoose, onCompare } = props;
-  const { onCopyLink, onOpen, onSetBar, onSaveSettings, onAction } = props;
+  const { filter, onFilter, exporting, onExport, onShortlist, onCopyLink, onOpen, onSetBar, onSaveSettings, onAction } =
+    props;
   const compared = chosen.map(({ id }) => id);
   return (
     <List>
@@ -100,7 +127,10 @@ function Overview(props: OverviewProps) {
         arrivals={job.arrivals}
         compared={compared}
         onCompare={onChoose}
+        filter={filter}
+        onFilter={onFilter}
         onOpen={onOpen}
+        onShortlist={onShortlist}
       />
       {chosen.length > 0 && (
         <Chosen role="region" aria-label="Comparison">
@@ -110,11 +140,14 @@ function Overview(props: OverviewProps) {
           </Button>
         </Chosen>
       )}
+      {job.candidates.length + job.arrivals.length > 0 && <ExportChoice {...exporting} onExport={onExport} />}
       <Foot data-settings={settings !== undefined}>
         <BarControl
           key={job.bar}
           bar={job.bar}
           scores={job.scores}
+          assessed={job.assessed}
+          withheld={job.withheld}
           saving={bar?.saving ?? false}
           error={bar?.error}
           onSave={onSetBar}
@@ -129,6 +162,7 @@ function Overview(props: OverviewProps) {
           onAction={onAction}
         />
       </Foot>
+      <AuditLog entries={job.log} />
     </List>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sampleLengths } from '../../employer/testing.ts';
 import { below } from '../../hiring/sample/candidates.ts';
 import { sampleJob, sampleSettings } from '../../hiring/sample/job.ts';
 import { Shell } from '../../shell/index.ts';
@@ -20,6 +21,10 @@ const meta = {
     onOpen: fn(),
     onUnlock: fn(),
     onReviewed: fn(),
+    onShortlist: fn(),
+    onNote: fn(),
+    onDecline: fn(),
+    onExport: fn(),
     onReloadMaterial: fn(),
     onSetBar: fn(),
     onSaveSettings: fn(),
@@ -30,6 +35,7 @@ const meta = {
     onRetry: fn(),
     onReturnHome: fn(),
     onReload: fn(),
+    onSendLinks: fn(),
   },
   render: (args) => (
     <Shell {...shellAt('/job/sample')}>
@@ -48,10 +54,15 @@ export const Candidates: Story = {
   },
 };
 export const NobodyYet: Story = {
-  args: { view: { ...ready, job: { ...sampleJob, candidates: [], arrivals: [], scores: [] } } },
+  args: {
+    view: {
+      ...ready,
+      job: { ...sampleJob, candidates: [], arrivals: [], scores: [], assessed: 0, withheld: 0, log: [] },
+    },
+  },
 };
 export const NobodyReachedTheBar: Story = {
-  args: { view: { ...ready, job: { ...sampleJob, candidates: [], scores: [41] } } },
+  args: { view: { ...ready, job: { ...sampleJob, candidates: [], scores: [], assessed: 1, withheld: 1 } } },
 };
 /** A page that opens what is asked for, as the route does. */
 function Opening(props: JobPageScreenProps) {
@@ -143,7 +154,7 @@ export const UnlockedLoading: Story = {
 };
 export const UnlockedNotLoaded: Story = {
   tags: ['desktop'],
-  args: { view: { ...ready, opened: 'c2', material: { failed: 'What was said could not be loaded.' } } },
+  args: { view: { ...ready, opened: 'c2', material: { failed: 'We couldn’t load what was said.' } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onReloadMaterial).toHaveBeenCalledOnce();
@@ -151,28 +162,36 @@ export const UnlockedNotLoaded: Story = {
 };
 export const BarMoved: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const slider = canvas.getByRole('slider', { name: 'The bar' });
-    await tabTo(userEvent, slider);
-    // A test’s arrow keys move no slider; the browser’s own do.
-    await fireEvent.change(slider, { target: { value: '70' } });
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Set the Bar' })).toHaveFocus();
+    const chosen = canvas.getByRole('radio', { name: /^Solid or better/ });
+    await tabTo(userEvent, chosen);
+    await userEvent.keyboard('{ArrowDown}');
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Set the Bar' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSetBar).toHaveBeenCalledWith(70);
   },
 };
+/** The employer's own choice among those who can be read. */
+export const ShortlistShown: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shortlist Candidate 4' }));
+    await expect(args.onShortlist).toHaveBeenCalledWith('c4', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Shortlisted 1' }));
+    await expect(canvas.getByRole('heading', { name: 'Candidate 2' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Candidate 4' })).toBeNull();
+  },
+};
 export const AskedToErase: Story = {
   play: async ({ canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Erase This Job' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Delete This Job' }));
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alertdialog', { name: 'Erase this job?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete this job?' })).toBeVisible();
   },
 };
 /** Asked, not done, and the keyboard is back where it was. */
 export const KeptAfterAll: Story = {
   tags: ['desktop'],
   play: async ({ canvas, userEvent, args }) => {
-    const erase = canvas.getByRole('button', { name: 'Erase This Job' });
+    const erase = canvas.getByRole('button', { name: 'Delete This Job' });
     await tabTo(userEvent, erase);
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, await screen.findByRole('button', { name: 'Cancel' }));
@@ -182,7 +201,7 @@ export const KeptAfterAll: Story = {
   },
 };
 export const NewLinkSent: Story = {
-  args: { view: { ...ready, notice: 'The new private link is on its way to hiring@example.org.' } },
+  args: { view: { ...ready, notice: 'We’re sending the new private link to hiring@example.org.' } },
 };
 /** Below the bar, and asking that a person looks: then what was said can be read. */
 export const AskedForALook: Story = {
@@ -200,19 +219,28 @@ export const AskedForALook: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I Have Looked at It' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Reviewed' }));
     await expect(args.onReviewed).toHaveBeenCalledWith('c3');
   },
 };
 /** The e-mail of a candidate leads here after the bar was raised. */
 export const NoLongerShown: Story = {
   tags: ['desktop'],
-  args: { view: { ...ready, remark: 'The candidate that you came for does not reach the bar as it stands now.' } },
+  args: { view: { ...ready, remark: 'The candidate that you came for doesn’t meet your current bar.' } },
 };
 /** What candidates are asked can be changed. */
-export const WithSettings: Story = { args: { view: { ...ready, settings: { settings: sampleSettings } } } };
+export const WithSettings: Story = {
+  args: { view: { ...ready, settings: { settings: sampleSettings, lengths: sampleLengths } } },
+};
 export const Closed: Story = { args: { view: { ...ready, job: { ...sampleJob, status: 'closed' } } } };
 export const Loading: Story = { args: { view: { phase: 'loading' } } };
-export const Gone: Story = { args: { view: { phase: 'gone' } } };
+export const Gone: Story = {
+  args: { view: { phase: 'gone', links: { state: 'asking' } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Your contact email'), 'hiring@example.org{Enter}');
+    await expect(args.onSendLinks).toHaveBeenCalledWith('hiring@example.org');
+  },
+};
+export const GoneLinksSent: Story = { args: { view: { phase: 'gone', links: { state: 'sent' } } } };
 export const Erased: Story = { args: { view: { phase: 'erased' } } };
-export const Failed: Story = { args: { view: { phase: 'failed', message: 'The job post could not be loaded.' } } };
+export const Failed: Story = { args: { view: { phase: 'failed', message: 'We couldn’t load the job post.' } } };

@@ -7,6 +7,17 @@ export const Page = styled.div`
   padding: clamp(28px, 6vw, 72px) 20px clamp(48px, 8vw, 96px);
 `;
 
+/** A message, and right under it what can be done. */
+export const Gone = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${tokens.space.l};
+  > section {
+    min-block-size: auto;
+  }
+`;
+
 export const Sketch = styled.div`
   display: grid;
   gap: ${tokens.space.huge};

@@ -6,7 +6,9 @@ const { lines, replay } = sampleMaterial;
 const claims = unlocked.skills.flatMap((skill) => skill.claims);
 
 test('each quote of the unlocked candidate answers its own question, at the moment that it names', () => {
-  expect(new Set(claims.map(({ question }) => question)).size).toBe(unlocked.skills.length);
+  expect(new Set(claims.map(({ question }) => question)).size).toBe(
+    unlocked.skills.filter((skill) => skill.claims.length > 0).length,
+  );
   for (const { question, quote } of claims) {
     const answer = lines.find(({ speaker, text }) => speaker === 'user' && text.includes(quote.text));
     const word = answer?.words?.find(({ startMs }) => startMs === quote.startMs);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { JobDraft, JobPostView } from '../../employer/index.ts';
-import { sampleActions, sampleDraft, sampleLink } from '../../employer/testing.ts';
+import { sampleActions, sampleDraft, sampleLengths, sampleLink } from '../../employer/testing.ts';
 import { Shell } from '../../shell/index.ts';
 import { sampleShell, tabTo } from '../../shell/testing.ts';
 import { JobPostScreen } from './JobPostScreen.tsx';
@@ -40,6 +40,8 @@ function Journey() {
       <JobPostScreen
         {...sampleActions}
         brand="Viva"
+        lengths={sampleLengths}
+        links={{ state: 'asking' }}
         view={view}
         onDescriptionChange={describe}
         onSubmitDescription={() => review(draft)}

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { sampleActions, sampleDescription, sampleDraft, sampleLink } from '../../employer/testing.ts';
+import {
+  sampleActions,
+  sampleDescription,
+  sampleDraft,
+  sampleLengths,
+  sampleLink,
+  samplePrivateLink,
+} from '../../employer/testing.ts';
 import { Shell } from '../../shell/index.ts';
 import { sampleShell } from '../../shell/testing.ts';
 import { JobPostScreen } from './JobPostScreen.tsx';
@@ -11,7 +18,13 @@ const meta = {
   component: JobPostScreen,
   tags: ['screen'],
   parameters: { bleed: true },
-  args: { brand: 'Viva', view: { phase: 'describing', description: '' }, ...sampleActions },
+  args: {
+    brand: 'Viva',
+    lengths: sampleLengths,
+    links: { state: 'asking' },
+    view: { phase: 'describing', description: '' },
+    ...sampleActions,
+  },
   render: (args) => (
     <Shell {...sampleShell} navigation={{ ...sampleShell.navigation, currentPath: '/job_post' }}>
       <JobPostScreen {...args} />
@@ -59,6 +72,20 @@ export const Link: Story = {
   tags: ['dark', 'spec:job-post-link'],
   args: { view: { phase: 'shared', link: sampleLink, title: draft.title, contactEmail: draft.contactEmail } },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Your Smart Interview Link' })).toBeVisible(),
+};
+
+/** The private link is shown once. */
+export const LinkJustMade: Story = {
+  args: {
+    view: {
+      phase: 'shared',
+      link: sampleLink,
+      title: draft.title,
+      contactEmail: draft.contactEmail,
+      privateLink: samplePrivateLink,
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Your private link')).toHaveValue(samplePrivateLink),
 };
 
 export const CreateFailed: Story = {

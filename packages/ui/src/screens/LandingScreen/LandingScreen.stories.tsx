@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { HomePanel } from '../../home/index.ts';
+import { sampleHome } from '../../home/testing.ts';
 import { LinkProvider } from '../../primitives/index.ts';
 import { SampleLetter } from '../../report/index.ts';
 import { Shell } from '../../shell/index.ts';
@@ -25,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {
   tags: ['spec:landing-visitor'],
   play: ({ canvas }) =>
-    expect(canvas.getAllByRole('link', { name: 'Start Your Free Trial Today' })[0]).toHaveAttribute('href', '/login'),
+    expect(canvas.getAllByRole('link', { name: 'Start Your Free Trial Today' })[0]).toHaveAttribute(
+      'href',
+      '/login?mode=create-account',
+    ),
 };
 
 export const LoggedIn: Story = {
@@ -36,6 +41,15 @@ export const LoggedIn: Story = {
     const [call] = canvas.getAllByRole('button', { name: 'Practice Interview' }).filter((it) => main.contains(it));
     if (call) await userEvent.click(call);
     await expect(args.onPracticeInterview).toHaveBeenCalledOnce();
+  },
+};
+
+/** Home comes first for those who have practiced; the rest stays. */
+export const WithAHome: Story = {
+  args: { loggedIn: true, home: <HomePanel view={sampleHome} onPractice={fn()} onSubscribe={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HomeSlot } from '../../home/index.ts';
 import {
   EmployerSection,
   Features,
@@ -16,12 +17,15 @@ export interface LandingScreenProps extends CallsProps {
   readonly video?: HeroVideoProps | undefined;
   /** The beginning of a report on sample data, `SampleLetter`: it is larger than the page, so the app fetches it later. */
   readonly sample: ReactNode;
+  /** What a person comes back to; missing for a visitor, and while it is on its way. */
+  readonly home?: ReactNode;
 }
 
 /** The first page: what this is, how it works, what comes of it, and the ways to begin. */
-export function LandingScreen({ video = { view: { phase: 'still' } }, sample, ...calls }: LandingScreenProps) {
+export function LandingScreen({ video = { view: { phase: 'still' } }, sample, home, ...calls }: LandingScreenProps) {
   return (
     <>
+      <HomeSlot>{home}</HomeSlot>
       <Hero {...calls}>
         <HeroVideo {...video} />
       </Hero>

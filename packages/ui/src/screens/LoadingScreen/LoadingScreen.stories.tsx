@@ -14,6 +14,38 @@ export const Loading: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'),
 };
 
+const known = (before: boolean) => () => {
+  document.documentElement.toggleAttribute('data-known', before);
+  return () => document.documentElement.removeAttribute('data-known');
+};
+const beforehand = () => (
+  <LoadingOver loading="if-known">
+    <p>A page for visitors</p>
+  </LoadingOver>
+);
+
+/** A page that was written beforehand, on a machine where nobody was signed in before. */
+export const ForVisitors: Story = {
+  tags: ['phone'],
+  beforeEach: known(false),
+  render: beforehand,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A page for visitors')).toBeVisible();
+    await expect(canvas.getByText('Loading...')).not.toBeVisible();
+  },
+};
+
+/** The same page where a person was signed in before: its first script has found that out. */
+export const WhereAPersonIsKnown: Story = {
+  tags: ['phone'],
+  beforeEach: known(true),
+  render: beforehand,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A page for visitors')).not.toBeVisible();
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+};
+
 /** The page that comes is known: what is below stays where it is. */
 export const RoomKept: Story = {
   tags: ['phone'],

@@ -12,8 +12,16 @@ export const Layers = styled.div`
 
 export const Room = styled.div`
   &[data-hidden='true'],
-  &[data-hidden='true'] * {
+  &[data-hidden='true'] *,
+  :root[data-known] &[data-hidden='if-known'],
+  :root[data-known] &[data-hidden='if-known'] * {
     visibility: hidden !important;
+  }
+`;
+
+export const Wait = styled.div`
+  :root:not([data-known]) &[data-waits='if-known'] {
+    display: none;
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bars } from '../../primitives/index.ts';
-import { Layers, Page, Room } from './LoadingScreen.styles.ts';
+import { Layers, Page, Room, Wait } from './LoadingScreen.styles.ts';
 
 /** While it is not known yet what may be shown. */
 export function LoadingScreen() {
@@ -13,7 +13,11 @@ export function LoadingScreen() {
 }
 
 export interface LoadingOverProps {
-  readonly loading: boolean;
+  /**
+   * `if-known`: the page was written beforehand for visitors, and is loading only where its first script has found that a person was
+   * signed in here before.
+   */
+  readonly loading: boolean | 'if-known';
   /** What will most likely be shown. */
   readonly children: ReactNode;
 }
@@ -22,10 +26,14 @@ export interface LoadingOverProps {
 export function LoadingOver({ loading, children }: LoadingOverProps) {
   return (
     <Layers>
-      <Room inert={loading} data-hidden={loading}>
+      <Room inert={loading === true} data-hidden={loading}>
         {children}
       </Room>
-      {loading && <LoadingScreen />}
+      {loading !== false && (
+        <Wait data-waits={loading}>
+          <LoadingScreen />
+        </Wait>
+      )}
     </Layers>
   );
 }

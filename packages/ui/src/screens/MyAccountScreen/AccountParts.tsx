@@ -2,6 +2,9 @@ import {
   AccountErasure,
   AccountSection,
   DataExport,
+  dueLead,
+  DueQuestions,
+  dueTitle,
   ProfileForm,
   ResumeUpload,
   SubscriptionPanel,
@@ -40,11 +43,16 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
           onCancelSubscription={actions.onCancelSubscription}
         />
       </AccountSection>
-      <AccountSection title="Past interviews" lead="Each with its report, and how your figures change over time.">
+      {view.due && view.due.questions.length > 0 && (
+        <AccountSection title={dueTitle(view.due.questions.length)} lead={dueLead}>
+          <DueQuestions {...view.due} onSayAgain={actions.onSayAgain} />
+        </AccountSection>
+      )}
+      <AccountSection title="Past interviews" lead="Each one with its report, and how your numbers change over time.">
         <HeadingLevel value={2}>
           {interviews === 'failed' ? (
             <Alert action={<Again onClick={() => actions.onRetry('interviews')} />}>
-              Your interviews cannot be shown just now.
+              We can’t show your interviews right now.
             </Alert>
           ) : (
             <Pair>
@@ -54,7 +62,7 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
           )}
         </HeadingLevel>
       </AccountSection>
-      <AccountSection title="Practice profile" lead="What your next interview is about, and who holds it.">
+      <AccountSection title="Practice profile" lead="Set up your next interview.">
         {view.profile ? (
           <Pair>
             <ProfileForm profile={view.profile} saving={view.saving} onSave={actions.onSaveProfile} />
@@ -62,11 +70,11 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
           </Pair>
         ) : (
           <Alert action={<Again busy={view.profileLoading} onClick={() => actions.onRetry('profile')} />}>
-            Your practice profile cannot be shown just now.
+            We can’t show your practice profile right now.
           </Alert>
         )}
       </AccountSection>
-      <AccountSection title="Your data" lead="All that is kept of you is yours.">
+      <AccountSection title="Your data" lead="Your data belongs to you.">
         <Pair>
           <DataExport exporting={view.exporting} onExport={actions.onExport} />
           <AccountErasure erasing={view.erasing} onErase={actions.onErase} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { sampleProfile } from '../../account/testing.ts';
+import { sampleDue, sampleProfile } from '../../account/testing.ts';
 import { LinkProvider } from '../../primitives/index.ts';
 import { sampleHistory, sampleTrends } from '../../report/sample/index.ts';
 import { Shell } from '../../shell/index.ts';
@@ -22,6 +22,7 @@ const active = {
 } satisfies MyAccountView;
 
 const actions = {
+  onSayAgain: fn(),
   onCancelSubscription: fn(),
   onSaveProfile: fn(),
   onChooseResume: fn(),
@@ -56,11 +57,21 @@ export const Loading: Story = {
   play: ({ canvas }) => expect(canvas.getByText('Loading account information...')).toBeVisible(),
 };
 
+/** Three questions are due, over the interviews. */
+export const QuestionsDue: Story = {
+  args: { view: { ...active, due: { questions: sampleDue } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '3 questions to try again today' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Say It Again.*How do you hand over/ }));
+    await expect(actions.onSayAgain).toHaveBeenCalledWith(sampleDue[2]);
+  },
+};
+
 export const Active: Story = {
   tags: ['dark', 'spec:subscription-active'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('maria@example.org', { selector: 'dd' })).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /Keep the sound/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Save audio/ })).not.toBeChecked();
   },
 };
 
@@ -163,9 +174,9 @@ export const SavesTheProfileByKeyboard: Story = {
 export const ErasesByKeyboard: Story = {
   tags: ['desktop'],
   play: async ({ canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Erase My Account' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Delete My Account' }));
     await userEvent.keyboard('{Enter}');
-    await tabTo(userEvent, await screen.findByRole('button', { name: 'Erase Everything' }));
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'Delete Everything' }));
     await userEvent.keyboard('{Enter}');
     await expect(actions.onErase).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import type { ProfileView, ResumeView, SubscriptionView, WorkState } from '../../account/index.ts';
+import type { DueQuestionsProps, ProfileView, ResumeView, SubscriptionView, WorkState } from '../../account/index.ts';
 import type { HistoryEntry, TrendPanel } from '../../report/index.ts';
 
 /** Everything that the account page can show. Dates are as people write them, errors as the person reads them. */
@@ -13,6 +13,8 @@ export type MyAccountView =
       readonly subscriptionLoading?: boolean | undefined;
       /** The cancellation that was asked for, if one is on its way or failed. */
       readonly cancelling?: { readonly busy?: boolean; readonly error?: string } | undefined;
+      /** Questions to try again today, and how that goes; missing where there are none. */
+      readonly due?: Omit<DueQuestionsProps, 'onSayAgain'> | undefined;
       /** The newest first; null while they are loading. */
       readonly interviews: readonly HistoryEntry[] | null | 'failed';
       /** One measure each over past interviews, the oldest first. */
@@ -29,6 +31,7 @@ export type MyAccountView =
 
 /** What a person can do on the account page. */
 export interface MyAccountActions {
+  readonly onSayAgain: DueQuestionsProps['onSayAgain'];
   readonly onCancelSubscription: () => void;
   readonly onSaveProfile: (profile: ProfileView) => void;
   readonly onChooseResume: (file: File) => void;

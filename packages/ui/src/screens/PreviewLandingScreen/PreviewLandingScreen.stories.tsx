@@ -8,7 +8,7 @@ const meta = {
   component: PreviewLandingScreen,
   tags: ['screen'],
   parameters: { bleed: true },
-  args: { onStart: fn() },
+  args: { onStart: fn(), onType: fn() },
   render: (args) => (
     <Shell {...sampleShell} navigation={{ ...sampleShell.navigation, reduced: true }}>
       <PreviewLandingScreen {...args} />
@@ -46,6 +46,10 @@ export const MicrophoneDenied: Story = {
     error: 'Microphone access is required to use the preview. Please allow microphone access and try again.',
     trouble: 'blocked',
     platform: { browser: 'chrome', system: 'windows' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Microphone Access Required' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue by Typing' })).toBeVisible();
   },
 };
 export const CouldNotStart: Story = {

@@ -8,12 +8,11 @@ export function PreviewLandingScreen(props: StartPreviewProps) {
     <Page>
       <Head>
         <h1>Try an interview, right now</h1>
-        <p>A few minutes with the interviewer, spoken, without an account.</p>
+        <p>Talk with the interviewer for a few minutes. No account needed.</p>
       </Head>
       <Start>
         <Card padding="large">
-          {/* Once the microphone could not be had, the help says what to do instead, step by step. */}
-          {!(props.error && props.trouble) && <MicAccessBox />}
+          <MicAccessBox />
           <StartPreview {...props} />
         </Card>
       </Start>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { roomActions } from '../../voice/testing/actions.ts';
 import { throughTheRoom } from '../../voice/testing/keyboard.ts';
+import { helpAtHome } from '../../voice/testing/help.ts';
 import { newestLineIsRead } from '../../voice/testing/newestLine.ts';
-import { nowInTalk, talking } from '../../voice/testing/samples.ts';
+import { nowInTalk, talkingInPreview } from '../../voice/testing/samples.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   tags: ['screen'],
   parameters: { bleed: true },
   args: {
-    view: { ...talking, startedAtMs: 300_000, endsAtMs: 600_000 },
+    view: { ...talkingInPreview, startedAtMs: 300_000, endsAtMs: 600_000 },
     now: nowInTalk,
     actions: roomActions,
   },
@@ -38,8 +39,17 @@ export const ByKeyboard: Story = {
   play: async (stage) => {
     await stage.userEvent.tab();
     await expect(stage.canvas.getByRole('link', { name: 'Create a free account' })).toHaveFocus();
-    await throughTheRoom(stage, stage.args.actions);
+    await throughTheRoom(stage, stage.args.actions, { pause: false });
   },
+};
+/** Nothing is sold to a visitor who spoke of danger to a life. */
+export const Help: Story = {
+  args: { view: { ...talkingInPreview, agentState: 'listening', help: helpAtHome } },
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { name: 'Create a free account' })).toBeNull(),
+};
+export const EndedWithHelp: Story = {
+  args: { view: { phase: 'ended', help: { ...helpAtHome, canGoOn: false } } },
+  play: ({ canvas }) => expect(canvas.queryByText(/account/)).toBeNull(),
 };
 export const Ended: Story = { args: { view: { phase: 'ended' } } };
 export const Failed: Story = {

@@ -4,6 +4,9 @@ import {
   ReportLetter,
   ShareDialog,
   ReviewRequest,
+  type AgainView,
+  type ComparisonView,
+  type CorrectionView,
   type ReplayActions,
   type ReplayView,
   type ReportNorms,
@@ -13,10 +16,13 @@ import {
 } from '../../report/index.ts';
 import { Page, Sketch, SketchedPart } from './ReportScreen.styles.ts';
 
-/** What a report's page shows. `writing`: the interview is over and the report comes in a minute. */
+/**
+ * What a report's page shows. `writing`: the interview is over and the report usually comes in a minute; that of a
+ * candidate of an employer may wait until it can be `assessed` like the others.
+ */
 export type ReportScreenView =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'writing' }
+  | { readonly phase: 'writing'; readonly assessed: boolean }
   | { readonly phase: 'nothing-said' }
   | { readonly phase: 'failed'; readonly message: string }
   | {
@@ -31,8 +37,16 @@ export interface ReportScreenProps {
   readonly replay?: (ReplayActions & { readonly replay: ReplayView }) | undefined;
   /** The link with which others can read the report; missing where it can't be shared. */
   readonly sharing?: Omit<ShareDialogProps, 'open' | 'onClose'> | undefined;
+  /** How answers are corrected where they were misheard; missing where they can't be. */
+  readonly correction?: CorrectionView | undefined;
+  /** How its questions are said again; missing where they can't be. */
+  readonly again?: AgainView | undefined;
+  /** For another try of one question, how it compares with those before; null while it loads. */
+  readonly comparison?: ComparisonView | null | undefined;
   /** For interviews with an employer; missing for practice. */
   readonly review?: ReviewRequestProps | undefined;
+  /** Level of the title's heading; 1 where the report is the page. */
+  readonly headingLevel?: number;
   readonly onPrint: () => void;
   /** Saves the report as JSON. */
   readonly onDownload: () => void;
@@ -43,21 +57,27 @@ export interface ReportScreenProps {
 
 /** A report for the one whose interview it is. */
 export function ReportScreen(props: ReportScreenProps) {
-  const { view, replay, sharing, review, onPrint, onDownload, onReturnHome, onReload } = props;
+  const { view, replay, sharing, correction, again, comparison, review, headingLevel } = props;
+  const { onPrint, onDownload, onReturnHome, onReload } = props;
   const [open, setOpen] = useState(false);
   switch (view.phase) {
     case 'loading':
       return <ReportSketch />;
     case 'writing':
-      return (
+      return view.assessed ? (
+        <Message title="Your interview is being assessed" moving role="status">
+          This usually takes about a minute. It can take hours: all candidates for a job are assessed the same way, and
+          that can be unavailable for a while. Your report appears here as soon as it’s ready, and we’ll email it, too.
+        </Message>
+      ) : (
         <Message title="Your report is being written" moving role="status">
-          It takes about a minute. This page shows it as soon as it is there, and it comes by email too.
+          This usually takes about a minute. Your report appears here as soon as it’s ready, and we’ll email it, too.
         </Message>
       );
     case 'nothing-said':
       return (
-        <Message title="There is no report" role="status" actions={<ButtonLink href="/">Practise Again</ButtonLink>}>
-          You did not say anything in this interview, so there is nothing to report on.
+        <Message title="There’s no report" role="status" actions={<ButtonLink href="/">Practice Again</ButtonLink>}>
+          You didn’t say anything in this interview, so there’s nothing to report.
         </Message>
       );
     case 'failed':
@@ -68,7 +88,11 @@ export function ReportScreen(props: ReportScreenProps) {
           <ReportLetter
             report={view.report}
             norms={view.norms}
+            {...(headingLevel === undefined ? {} : { headingLevel })}
             replay={replay}
+            correction={correction}
+            again={again}
+            comparison={comparison}
             actions={
               <>
                 <Button variant="quiet" onClick={onPrint}>

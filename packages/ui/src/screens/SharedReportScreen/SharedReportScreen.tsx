@@ -31,7 +31,7 @@ export function SharedReportScreen({ view, onPrint, onReturnHome, onReload }: Sh
     case 'gone':
       return (
         <Message title="This link no longer works" role="status" actions={<ButtonLink href="/">Home</ButtonLink>}>
-          Reports are shared for a while and can be taken back. Ask whoever sent it for a new link.
+          Shared links expire, and their owner can turn them off. Ask the person who sent it for a new one.
         </Message>
       );
     case 'failed':
@@ -40,8 +40,7 @@ export function SharedReportScreen({ view, onPrint, onReturnHome, onReload }: Sh
       return (
         <Page>
           <Alert tone="info" data-noprint>
-            Somebody shared this report with you, until {view.expiresText}. “You” in it is the person who held the
-            interview.
+            This report is shared with you until {view.expiresText}. “You” is the person who did the interview.
           </Alert>
           <ReportLetter
             report={view.report}

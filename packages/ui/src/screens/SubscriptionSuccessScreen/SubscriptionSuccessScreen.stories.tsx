@@ -4,11 +4,13 @@ import { Shell } from '../../shell/index.ts';
 import { tabTo, userShellAt } from '../../shell/testing.ts';
 import { SubscriptionSuccessScreen } from './SubscriptionSuccessScreen.tsx';
 
+const onStartPracticing = fn();
+
 const meta = {
   component: SubscriptionSuccessScreen,
   parameters: { bleed: true },
   tags: ['screen'],
-  args: { secondsLeft: 5, onStartPracticing: fn() },
+  args: { payment: 'paid', secondsLeft: 5, onStartPracticing },
   render: (args) => (
     <Shell {...userShellAt('/subscription-success')}>
       <SubscriptionSuccessScreen {...args} />
@@ -23,13 +25,18 @@ export const ThankYou: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/in 5 seconds/)).toBeVisible(),
 };
 
-export const AboutToLeave: Story = { args: { secondsLeft: 1 } };
+export const AboutToLeave: Story = { args: { payment: 'paid', secondsLeft: 1, onStartPracticing } };
+export const UnknownPayment: Story = {
+  args: { payment: 'unknown' },
+  play: ({ canvas }) => expect(canvas.queryByText('Thank you for subscribing')).toBeNull(),
+};
 
 export const ByKeyboard: Story = {
   tags: ['desktop'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    onStartPracticing.mockClear();
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Start Practicing Now' }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStartPracticing).toHaveBeenCalledOnce();
+    await expect(onStartPracticing).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { sampleSetup } from '../../room/testing.ts';
 import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
 import { throughTheRoom } from '../../voice/testing/keyboard.ts';
 import { nowInTalk, talking } from '../../voice/testing/samples.ts';
@@ -9,13 +10,20 @@ const meta = {
   component: VoiceChatScreen,
   tags: ['screen'],
   parameters: { bleed: true },
-  args: { view: talking, now: nowInTalk, actions: roomActions, soundCheck: soundCheckActions },
+  args: {
+    view: talking,
+    now: nowInTalk,
+    actions: roomActions,
+    setup: { ...soundCheckActions, onReadAd: fn(), onSetUp: fn() },
+  },
 } satisfies Meta<typeof VoiceChatScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CheckingTheSound: Story = {
-  args: { view: { phase: 'checking', mic: hearingWell, speaker: { phase: 'idle' } } },
+export const SettingUp: Story = {
+  tags: ['dark'],
+  args: { view: { ...sampleSetup, mic: hearingWell } },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Set up your practice' })).toBeVisible(),
 };
 export const Connecting: Story = {
   tags: ['spec:voice-connecting'],

@@ -38,5 +38,5 @@ export const WithCookieChoices: Story = {
 
 export const WithThemeSwitch: Story = {
   args: { onThemeChange: fn() },
-  play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'Colours' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'Colors' })).toBeVisible(),
 };

@@ -52,16 +52,34 @@ export const AskingAboutCookies: Story = {
   },
 };
 
-/** Something of the page before is still to be said. */
-export const Notice: Story = {
+/** Something of the page before is still to be said, and there is a way on from it. */
+export const NoticeWithALink: Story = {
   args: {
+    navigation: userShellAt('/').navigation,
     notice: {
-      text: 'We could not reach the service to end your interview. It ends by itself after a while.',
+      text: 'Your report is being written.',
+      tone: 'info',
+      link: { text: 'Read it here.', href: '#report' },
       onDismiss: fn(),
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It ends by itself');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your report is being written. Read it here.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Read it here.' }));
+    await expect(args.notice?.onDismiss).toHaveBeenCalled();
+  },
+};
+
+/** Something of the page before is still to be said. */
+export const Notice: Story = {
+  args: {
+    notice: {
+      text: 'We couldn’t reach the service to end your interview. It will end by itself after a while.',
+      onDismiss: fn(),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It will end by itself');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.notice?.onDismiss).toHaveBeenCalled();
   },

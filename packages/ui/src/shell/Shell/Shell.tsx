@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, SkipLink } from '../../primitives/index.ts';
+import { Alert, Button, Link, SkipLink } from '../../primitives/index.ts';
 import { CookieNotice, type CookieNoticeProps } from '../CookieNotice/index.ts';
 import { Footer, type FooterProps } from '../Footer/index.ts';
 import { Navigation, type NavigationProps } from '../Navigation/index.ts';
@@ -8,7 +8,9 @@ import { Frame, NoticeRow } from './Shell.styles.ts';
 /** A sentence above a page; a problem where it does not say otherwise. */
 export interface NoticeView {
   readonly text: string;
-  readonly tone?: 'problem' | 'success' | undefined;
+  readonly tone?: 'problem' | 'success' | 'info' | undefined;
+  /** Where to go on from it; following it dismisses the sentence. */
+  readonly link?: { readonly text: string; readonly href: string } | undefined;
   readonly onDismiss: () => void;
 }
 
@@ -43,6 +45,14 @@ export function Shell({ brand, navigation, footer, notice, cookies, children }: 
                 }
               >
                 {notice.text}
+                {notice.link && (
+                  <>
+                    {' '}
+                    <Link href={notice.link.href} onClick={notice.onDismiss}>
+                      {notice.link.text}
+                    </Link>
+                  </>
+                )}
               </Alert>
             </NoticeRow>
           )}

@@ -19,7 +19,7 @@ export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const name = useId();
   return (
     <Group>
-      <legend>Colours</legend>
+      <legend>Colors</legend>
       {options.map(([value, label, icon]) => (
         <Option key={value} title={label}>
           <input

@@ -12,7 +12,13 @@ export const Initializing: Story = { tags: ['spec:agent-initializing'], args: { 
 export const Listening: Story = {
   tags: ['dark', 'spec:agent-listening'],
   args: { state: 'listening' },
-  play: ({ canvas }) => expect(canvas.getByText('Listening to you')).toHaveAttribute('aria-live', 'off'),
+  play: ({ canvas }) => expect(canvas.getByText('Listening to you').parentElement).toHaveAttribute('aria-live', 'off'),
+};
+export const Idle: Story = { args: { state: 'idle' } };
+/** A state that only the interviewer knows is shown as it says it. */
+export const Unknown: Story = {
+  args: { state: 'reflecting' },
+  play: ({ canvas }) => expect(canvas.getByText('reflecting')).toBeVisible(),
 };
 export const Thinking: Story = { tags: ['dark', 'spec:agent-thinking'], args: { state: 'thinking' } };
 export const Speaking: Story = {
@@ -20,11 +26,14 @@ export const Speaking: Story = {
   args: { state: 'speaking' },
   play: ({ canvas }) => expect(canvas.getByText('Speaking')).toBeVisible(),
 };
-/** The interviewer waits, and hears nothing. */
+/** The interviewer listens, and hears nothing. */
 export const Muted: Story = {
   tags: ['dark'],
   args: { state: 'listening', mic: 'muted' },
-  play: ({ canvas }) => expect(canvas.getByText('You are muted. Unmute, or type.')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Listening to you')).toBeVisible();
+    await expect(canvas.getByText('You’re muted. Unmute, or type.')).toBeVisible();
+  },
 };
 export const MicrophoneBlocked: Story = {
   args: { state: 'listening', mic: 'blocked' },
@@ -39,5 +48,6 @@ export const SpeakingToTheMuted: Story = {
 /** For whoever asked for announcements. */
 export const Announced: Story = {
   args: { state: 'listening', announced: true },
-  play: ({ canvas }) => expect(canvas.getByText('Listening to you')).toHaveAttribute('aria-live', 'polite'),
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Listening to you').parentElement).toHaveAttribute('aria-live', 'polite'),
 };

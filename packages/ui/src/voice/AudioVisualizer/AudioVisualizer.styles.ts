@@ -39,6 +39,9 @@ export const Bar = styled.line`
   stroke: currentcolor;
   stroke-width: var(--bar);
   stroke-linecap: round;
+  &[data-flat] {
+    stroke-linecap: butt;
+  }
   opacity: 0.28;
   transition: opacity ${tokens.motion.calm};
   &[data-lit='true'],

@@ -37,6 +37,7 @@ describe('heights', () => {
 
 describe('a bar', () => {
   it('is as high as its percent, its round ends included', () =>
-    expect(endsOf(50, { height: 200, bar: 20 })).toEqual([60, 140]));
-  it('is never less than a dot in the middle', () => expect(endsOf(5, { height: 20, bar: 3 })).toEqual([10, 10]));
+    expect(endsOf(50, { height: 200, bar: 20 })).toEqual({ top: 60, bottom: 140, flat: false }));
+  it('has flat ends where it is lower than wide', () =>
+    expect(endsOf(5, { height: 20, bar: 3 })).toEqual({ top: 9.5, bottom: 10.5, flat: true }));
 });

@@ -4,11 +4,20 @@ export interface BarBox {
   readonly bar: number;
 }
 
+/** A bar's line: its upper and lower end, in px from the top, and whether it is too low for round ends. */
+export interface BarEnds {
+  readonly top: number;
+  readonly bottom: number;
+  readonly flat: boolean;
+}
+
 /**
- * Upper and lower end of a bar's line, in px from the top, for a height in percent. The round ends add half the bar's
- * width each, so the line is that much shorter; a bar is never less than a dot.
+ * The line of a bar for a height in percent. Round ends add half the bar's width each, so the line is that much shorter. A bar
+ * that is lower than it is wide has flat ends instead, so that it is as low as it should be.
  */
-export function endsOf(percent: number, { height, bar }: BarBox): readonly [top: number, bottom: number] {
-  const half = Math.max(0, (height * percent) / 100 - bar) / 2;
-  return [height / 2 - half, height / 2 + half];
+export function endsOf(percent: number, { height, bar }: BarBox): BarEnds {
+  const drawn = (height * percent) / 100;
+  const flat = drawn < bar;
+  const half = (flat ? drawn : drawn - bar) / 2;
+  return { top: height / 2 - half, bottom: height / 2 + half, flat };
 }

@@ -22,12 +22,14 @@ export function useHeights(svg: RefObject<SVGSVGElement | null>, { bars, min, ma
     const drawn: (string | undefined)[] = [];
     const draw = () =>
       heights.forEach((height, index) => {
-        const [top, bottom] = endsOf(height, box).map((end) => end.toFixed(1));
+        const { flat, ...ends } = endsOf(height, box);
+        const [top, bottom] = [ends.top.toFixed(1), ends.bottom.toFixed(1)];
         // An end that stays where it is must not be painted again: most of a talk is one side's silence.
-        if (top === undefined || bottom === undefined || drawn[index] === `${top} ${bottom}`) return;
+        if (drawn[index] === `${top} ${bottom}`) return;
         drawn[index] = `${top} ${bottom}`;
         lines[index]?.setAttribute('y1', top);
         lines[index]?.setAttribute('y2', bottom);
+        lines[index]?.toggleAttribute('data-flat', flat);
       });
     draw();
     const observer = new ResizeObserver(() => {

@@ -35,6 +35,7 @@ export const Long: Story = {
 export const Large: Story = {
   args: { size: 'large' },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Caption settings'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Large captions' }));
     await expect(args.onSize).toHaveBeenCalledWith('regular');
   },
@@ -51,6 +52,7 @@ export const Announced: Story = {
 };
 export const AsksToSwitchOff: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Caption settings'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show' }));
     await expect(args.onShow).toHaveBeenCalledWith(false);
   },

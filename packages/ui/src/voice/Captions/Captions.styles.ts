@@ -19,9 +19,26 @@ export const Head = styled.div`
   }
 `;
 
+/** Settings are folded away until they are wanted: captions are mostly read, not set. */
+export const Fold = styled.button`
+  min-block-size: ${tokens.target};
+  padding: 0 4px;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+  font-weight: 580;
+  cursor: pointer;
+  &:hover {
+    color: ${tokens.color.ink};
+  }
+`;
+
 export const Toggles = styled.div`
   display: flex;
   flex-wrap: wrap;
+  flex-basis: 100%;
   gap: 0 ${tokens.space.m};
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};

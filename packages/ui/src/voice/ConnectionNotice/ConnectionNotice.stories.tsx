@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
-const meta = { component: ConnectionNotice, args: { onRetryMic: fn() } } satisfies Meta<typeof ConnectionNotice>;
+const meta = { component: ConnectionNotice, args: { onRetryMic: fn(), onType: fn() } } satisfies Meta<
+  typeof ConnectionNotice
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reconnecting: Story = {
   args: { notice: 'reconnecting' },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting now'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('We’re reconnecting'),
 };
 export const WaitingForInterviewer: Story = { args: { notice: 'waiting-for-interviewer' } };
 export const InterviewerAway: Story = { tags: ['dark'], args: { notice: 'interviewer-away' } };

@@ -24,3 +24,14 @@ export const Help = styled.details`
     padding-block-end: ${tokens.space.m};
   }
 `;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${tokens.space.l};
+  padding-inline-start: ${tokens.space.l};
+  > details[open] {
+    flex-basis: 100%;
+  }
+`;

@@ -3,7 +3,7 @@ import { MicHelp } from '../MicHelp/index.ts';
 import { noticeTexts } from '../notices.ts';
 import type { Platform } from '../platform.ts';
 import type { MicTrouble, RoomNotice } from '../types.ts';
-import { Help, Stack } from './ConnectionNotice.styles.ts';
+import { Help, Stack, Ways } from './ConnectionNotice.styles.ts';
 
 /** The troubles that the candidate can end without leaving the page. */
 const troubles: Partial<Record<RoomNotice, MicTrouble>> = {
@@ -18,10 +18,12 @@ export interface ConnectionNoticeProps {
   readonly platform?: Platform | undefined;
   /** Asks for the microphone again; offered where that can help. */
   readonly onRetryMic: () => void;
+  /** Goes on without a microphone. */
+  readonly onType: () => void;
 }
 
 /** A condition of the room that the candidate should know of, and the way on. */
-export function ConnectionNotice({ notice, platform, onRetryMic }: ConnectionNoticeProps) {
+export function ConnectionNotice({ notice, platform, onRetryMic, onType }: ConnectionNoticeProps) {
   const { tone, text } = noticeTexts[notice];
   const trouble = troubles[notice];
   if (!trouble) return <Alert tone={tone}>{text}</Alert>;
@@ -37,10 +39,15 @@ export function ConnectionNotice({ notice, platform, onRetryMic }: ConnectionNot
       >
         {text}
       </Alert>
-      <Help>
-        <summary>Show me how</summary>
-        <MicHelp trouble={trouble} platform={platform} />
-      </Help>
+      <Ways>
+        <Button variant="link" onClick={onType}>
+          Continue by Typing
+        </Button>
+        <Help>
+          <summary>Show me how</summary>
+          <MicHelp trouble={trouble} platform={platform} />
+        </Help>
+      </Ways>
     </Stack>
   );
 }

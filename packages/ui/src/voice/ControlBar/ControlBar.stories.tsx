@@ -15,9 +15,9 @@ const meta = {
     playback: 'playing',
     onToggleMic: fn(),
     onChooseDevice: fn(),
-    onChooseEars: fn(),
     onStartMedia: fn(),
     onDisconnect: fn(),
+    onPause: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof ControlBar>;
 export default meta;
@@ -59,7 +59,21 @@ export const VideoBlocked: Story = {
   args: { playback: 'video-blocked' },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Start Video' })).toBeVisible(),
 };
-/** In the order of the bar: microphone, devices, the way out. */
+/** The interviewer could not be told. */
+export const NotPaused: Story = {
+  tags: ['dark'],
+  args: { onPause: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+/** A preview has no pause, and neither has an interview that is paused or over. */
+export const WithoutPause: Story = {
+  render: ({ onPause: _onPause, ...rest }) => <ControlBar {...rest} />,
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull(),
+};
+/** In the order of the bar: microphone, devices, the pause, the way out. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -67,6 +81,9 @@ export const ByKeyboard: Story = {
     await expect(args.onToggleMic).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose devices' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPause).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDisconnect).toHaveBeenCalledOnce();

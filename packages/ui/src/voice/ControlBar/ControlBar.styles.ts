@@ -10,9 +10,22 @@ export const Bar = styled.div`
   > * {
     min-block-size: 48px;
   }
+  /* On one line, with a way out that is no heavier than the rest. */
+  @media (max-width: 480px), (min-width: 1200px) {
+    > button[data-variant='danger'] > svg {
+      display: none;
+    }
+  }
   @media (max-width: 480px) {
-    > button {
+    > button:last-of-type {
       flex: 1 1 auto;
+    }
+    > button[data-variant='quiet'] {
+      padding-inline: 13px;
+      gap: 0;
+    }
+    > button[data-variant='danger'] {
+      padding-inline: ${tokens.space.m};
     }
   }
   @media (max-width: 374px) {
@@ -26,11 +39,17 @@ export const Bar = styled.div`
   }
 `;
 
-/** On a phone it has a line of its own, so that the controls below stay together. */
+/** Where three controls do not fit on one line it has a line of its own, so that the others stay where they are. */
 export const Start = styled.div`
-  display: grid;
-  @media (max-width: 480px) {
+  display: flex;
+  justify-content: inherit;
+  @media (max-width: 480px), (min-width: 1200px) {
     inline-size: 100%;
+  }
+  @media (max-width: 480px) {
+    > button {
+      flex: 1;
+    }
   }
 `;
 
@@ -78,6 +97,15 @@ export const Level = styled.span`
   inline-size: 34px;
 `;
 
+/** Beside its drawing and its level there is room for it only where the bar has a line of its own; screen readers have it. */
+export const MicWord = styled.span`
+  @media (max-width: 480px), (min-width: 1200px) {
+    position: absolute;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 /** On a phone the drawing alone has room; the word stays for screen readers. */
 export const Word = styled.span`
   @media (max-width: 480px) {
@@ -85,4 +113,8 @@ export const Word = styled.span`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+`;
+
+export const Trouble = styled.div`
+  inline-size: 100%;
 `;

@@ -1,7 +1,7 @@
 import type { MicView } from '../types.ts';
 import { MicIcon, MicOffIcon } from '../../primitives/index.ts';
 import { AudioVisualizer } from '../AudioVisualizer/index.ts';
-import { Level, MicToggle, Word } from './ControlBar.styles.ts';
+import { Level, MicToggle, MicWord } from './ControlBar.styles.ts';
 
 export interface MicButtonProps {
   readonly mic: MicView & { readonly state: Exclude<MicView['state'], 'hidden'> };
@@ -19,7 +19,7 @@ export function MicButton({ mic: { state, levels }, onToggle }: MicButtonProps) 
       onClick={onToggle}
     >
       {state === 'live' ? <MicIcon /> : <MicOffIcon />}
-      <Word>Microphone</Word>
+      <MicWord>Microphone</MicWord>
       {state === 'live' && levels && (
         <Level>
           <AudioVisualizer size="small" bars={7} minHeight={5} state="listening" levels={levels} />

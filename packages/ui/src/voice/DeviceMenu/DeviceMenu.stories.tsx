@@ -5,7 +5,7 @@ import { DeviceMenu } from './DeviceMenu.tsx';
 
 const meta = {
   component: DeviceMenu,
-  args: { onChoose: fn(), onChooseEars: fn(), devices },
+  args: { onChoose: fn(), devices },
 } satisfies Meta<typeof DeviceMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,34 +85,5 @@ export const NothingFound: Story = {
   play: async (context) => {
     await open(context);
     await expect(screen.getByText('No microphone found')).toBeVisible();
-  },
-};
-
-/** The consent can be taken back. */
-export const TheBrowserListens: Story = {
-  args: { ears: 'browser' },
-  play: async (context) => {
-    await open(context);
-    await expect(screen.getByRole('menuitemradio', { name: 'Your browser' })).toBeChecked();
-    await context.userEvent.click(screen.getByRole('menuitemradio', { name: 'This service' }));
-    await expect(context.args.onChooseEars).toHaveBeenCalledWith('server');
-  },
-};
-
-/** The consent can be given later. */
-export const TheServiceListens: Story = {
-  args: { ears: 'server' },
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.click(screen.getByRole('menuitemradio', { name: 'Your browser' }));
-    await expect(context.args.onChooseEars).toHaveBeenCalledWith('browser');
-  },
-};
-
-export const WhoListensShown: Story = {
-  args: { ears: 'server' },
-  play: async (context) => {
-    await open(context);
-    await expect(screen.getByRole('menuitemradio', { name: 'This service' })).toBeChecked();
   },
 };

@@ -1,15 +1,13 @@
-import type { DeviceKind, DevicesView, EarsView, RoomActions } from '../types.ts';
+import type { DeviceKind, DevicesView } from '../types.ts';
 import { ChoiceMenu, type ChoiceGroup, ChevronDownIcon, IconButton } from '../../primitives/index.ts';
 
-export interface DeviceMenuProps extends Pick<RoomActions, 'onChooseEars'> {
+export interface DeviceMenuProps {
   readonly devices: DevicesView;
-  /** Who turns speech into text; absent where there is nothing to choose. */
-  readonly ears?: EarsView | undefined;
   readonly onChoose: (kind: DeviceKind, id: string) => void;
 }
 
-/** Lets the candidate change the microphone, the camera, the speaker and who listens in mid-interview. */
-export function DeviceMenu({ devices, ears, onChoose, onChooseEars }: DeviceMenuProps) {
+/** Lets the candidate change the microphone, the camera and the speaker in mid-interview. */
+export function DeviceMenu({ devices, onChoose }: DeviceMenuProps) {
   const groups: ChoiceGroup[] = [
     {
       id: 'audioinput',
@@ -36,7 +34,6 @@ export function DeviceMenu({ devices, ears, onChoose, onChooseEars }: DeviceMenu
           },
         ]
       : []),
-    ...(ears ? [{ ...earsGroup, chosen: ears }] : []),
   ];
   return (
     <ChoiceMenu
@@ -45,20 +42,9 @@ export function DeviceMenu({ devices, ears, onChoose, onChooseEars }: DeviceMenu
       onChoose={(group, id) => {
         const kind = kinds.find((one) => one === group);
         if (kind) onChoose(kind, id);
-        else onChooseEars(id === 'browser' ? 'browser' : 'server');
       }}
     />
   );
 }
 
 const kinds: readonly DeviceKind[] = ['audioinput', 'videoinput', 'audiooutput'];
-
-const earsGroup: ChoiceGroup = {
-  id: 'ears',
-  label: 'Speech recognition',
-  options: [
-    { id: 'browser', label: 'Your browser' },
-    { id: 'server', label: 'This service' },
-  ],
-  none: '',
-};

@@ -34,12 +34,12 @@ export const Asking: Story = {
 };
 export const HearingNothing: Story = {
   args: { view: { ...open, heard: 'nothing', levels: heldLevels(0) } },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Nothing is heard yet.'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('We can’t hear anything yet.'),
 };
 export const HearingWell: Story = {
   tags: ['dark'],
   args: { view: open },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You are heard well.'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('We can hear you clearly.'),
 };
 export const TooQuiet: Story = { args: { view: { ...open, heard: 'too-quiet', levels: heldLevels(0.14) } } };
 export const TooLoud: Story = { tags: ['dark'], args: { view: { ...open, heard: 'too-loud', levels: heldLevels(1) } } };

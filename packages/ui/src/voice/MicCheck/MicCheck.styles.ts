@@ -13,6 +13,15 @@ export const Box = styled(Card)`
   h2 {
     font-size: ${tokens.size.h4};
   }
+  &[data-plain] {
+    gap: ${tokens.space.m};
+    padding: 0;
+    border: 0;
+    background: none;
+    h2 {
+      font-size: ${tokens.size.lead};
+    }
+  }
 `;
 
 /** What was found, in words; tall enough for two lines, so that nothing jumps when it changes. */

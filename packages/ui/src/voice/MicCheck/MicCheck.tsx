@@ -22,22 +22,24 @@ export type MicCheckView =
 
 export interface MicCheckProps {
   readonly view: MicCheckView;
+  /** Without a sheet of its own: it stands on one. */
+  readonly plain?: boolean | undefined;
   /** Opens the microphone, also after trouble. */
   readonly onCheck: () => void;
   readonly onChooseMicrophone: (id: string) => void;
 }
 
 const says: Record<Heard, string> = {
-  nothing: 'Nothing is heard yet. Say a few words, or choose another microphone.',
-  'too-quiet': 'You are heard, but only just. Move closer, or turn the microphone up.',
-  well: 'You are heard well.',
-  'too-loud': 'That is too loud to be clear. Move back a little, or turn the microphone down.',
+  nothing: 'We can’t hear anything yet. Say a few words, or choose another microphone.',
+  'too-quiet': 'We can barely hear you. Move closer, or turn the microphone up.',
+  well: 'We can hear you clearly.',
+  'too-loud': 'That’s too loud to be clear. Move back a little, or turn the microphone down.',
 };
 
 /** Lets a candidate see before an interview whether they can be heard, and what to do when they cannot. */
-export function MicCheck({ view, onCheck, onChooseMicrophone }: MicCheckProps) {
+export function MicCheck({ view, plain, onCheck, onChooseMicrophone }: MicCheckProps) {
   return (
-    <Box role="region" aria-label="Microphone">
+    <Box role="region" aria-label="Microphone" data-plain={plain}>
       <h2>Your microphone</h2>
       {view.phase === 'open' ? (
         <>
@@ -68,8 +70,8 @@ export function MicCheck({ view, onCheck, onChooseMicrophone }: MicCheckProps) {
         <>
           <Says role="status">
             {view.phase === 'asking'
-              ? 'Your browser asks whether this page may use the microphone. Choose “Allow”.'
-              : 'Say a sentence and see whether you can be heard. Nothing is recorded here.'}
+              ? 'Your browser is asking to use the microphone. Choose “Allow.”'
+              : 'Say a sentence to check that we can hear you. Nothing is recorded here.'}
           </Says>
           <div>
             <Button variant="quiet" icon={<MicIcon />} busy={view.phase === 'asking'} onClick={onCheck}>

@@ -26,7 +26,7 @@ it('a permission is looked for where the browser keeps it', () => {
 
 it('nothing particular is said of a place that is not known', () =>
   expect(micSteps('blocked', anyPlatform)).toEqual([
-    'Open the permissions of this page, usually beside the address.',
+    'Open this page’s permissions, usually next to the address.',
     'Allow the microphone.',
     'Come back to this page and try again.',
   ]));

@@ -17,7 +17,7 @@ export const Long: Story = {
     question: {
       ...question,
       n: 8,
-      text: 'You inherit a Kundenbeziehungsmanagementsystem that nobody documented, two of the five people who know it have left, and the contract with its supplier ends in six weeks. How do you decide what to do first, and whom do you talk to?',
+      text: 'You inherit a Kundenbeziehungsmanagementsystem that no one documented, two of the five people who know it have left, and the contract with its supplier ends in six weeks. How do you decide what to do first, and whom do you talk to?',
     },
   },
 };

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(canvas.getByText(/and the sound of your spoken answers\. No video\.$/)).toBeVisible();
+    await expect(canvas.getByText(/and audio of your spoken answers\. No video\.$/)).toBeVisible();
     // No account has a name.
     await expect(canvasElement).not.toHaveTextContent(/your name/i);
   },
@@ -20,8 +20,8 @@ export const Asked: Story = {
 /** Without the tick nothing goes on, and it is said why. */
 export const NotTicked: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree and Go On' }));
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box to go on/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree and Continue' }));
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Check the box to continue/);
     await expect(args.onAgree).not.toHaveBeenCalled();
   },
 };
@@ -31,14 +31,14 @@ export const Agreed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree and Go On' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree and Continue' }));
     await expect(args.onAgree).toHaveBeenCalledOnce();
   },
 };
 export const BeingNoted: Story = { args: { busy: true } };
 export const Declined: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No, Do Not Record Me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No, Don’t Record Me' }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button, Checkbox, Facts, Link } from '../../primitives/index.ts';
+import { atStart } from './atStart.ts';
 import { Choices, Form } from './RecordingConsent.styles.ts';
 
 export interface RecordingConsentProps {
@@ -26,25 +27,24 @@ export function RecordingConsent(props: RecordingConsentProps) {
   const facts = [
     {
       term: 'What is recorded',
+      detail: 'What you say or type, as text with the time of each word, and audio of your spoken answers. No video.',
+    },
+    {
+      term: 'Who records it',
+      detail: `${operator} runs the interview and keeps its transcript and audio for ${employer}.`,
+    },
+    {
+      term: 'Who sees it',
+      detail: `${atStart(employer)} first sees, without knowing who you are, how your answers meet what the job asks for: if they meet its bar, a score and short quotes for each skill; if they don’t, only that. It gets your email address, the transcript, and the recording only if it chooses to contact you.`,
+    },
+    {
+      term: 'How it’s assessed',
       detail:
-        'What you say or type, as text with the times of the words, and the sound of your spoken answers. No video.',
+        'By what you say, with a quote for each point. Your voice, accent, and mood don’t count. A person decides, and you can ask for a person to review the result.',
     },
     {
-      term: 'By whom',
-      detail: `${operator} holds the interview and keeps the text and the sound of it for ${employer}.`,
-    },
-    {
-      term: 'Who gets it',
-      detail: `${employer} first sees, without knowing who you are, how your answers meet what the job asks for: if they reach its bar, a score and short quotes for each skill; if not, only that. Your email address, the text and the recording follow only if it wants to get to know you.`,
-    },
-    {
-      term: 'How it is judged',
-      detail:
-        'By what you say, each point with a quote. Your voice, accent and mood do not count. A person decides, and you can ask for a person’s review.',
-    },
-    {
-      term: 'How long it is kept',
-      detail: `The text for ${keptForDays} days, the sound no longer; then they are deleted. You can have them erased earlier: with your account under My Account, or alone by writing to us, as the Data Policy says.`,
+      term: 'How long it’s kept',
+      detail: `Transcript: up to ${keptForDays} days. Audio: no longer than that. Then both are deleted. You can have them deleted sooner: with your account in My Account, or on their own by writing to us, as the Data Policy says.`,
     },
   ];
   return (
@@ -62,7 +62,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
       <Checkbox
         label={
           <>
-            I agree that this interview is recorded, as described here and in the{' '}
+            I agree to the recording of this interview, as described here and in the{' '}
             <Link href="/user-data-policy/">Data Policy</Link>.
           </>
         }
@@ -70,17 +70,17 @@ export function RecordingConsent(props: RecordingConsentProps) {
         checked={agreed}
         error={
           missing && !agreed
-            ? 'Tick the box to go on. Without it nothing is recorded and no interview is held.'
+            ? 'Check the box to continue. Without it, nothing is recorded and there’s no interview.'
             : undefined
         }
         onCheckedChange={setAgreed}
       />
       <Choices>
         <Button type="submit" size="large" busy={busy}>
-          Agree and Go On
+          Agree and Continue
         </Button>
         <Button variant="quiet" size="large" onClick={onDecline}>
-          No, Do Not Record Me
+          No, Don’t Record Me
         </Button>
       </Choices>
     </Form>

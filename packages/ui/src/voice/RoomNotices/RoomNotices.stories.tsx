@@ -5,7 +5,7 @@ import { RoomNotices } from './RoomNotices.tsx';
 
 const meta = {
   component: RoomNotices,
-  args: { notices: ['voice-fallback', 'microphone-missing', 'mind-fallback'], onRetryMic: fn() },
+  args: { notices: ['voice-fallback', 'microphone-missing', 'mind-fallback'], onRetryMic: fn(), onType: fn() },
 } satisfies Meta<typeof RoomNotices>;
 export default meta;
 type Story = StoryObj<typeof meta>;

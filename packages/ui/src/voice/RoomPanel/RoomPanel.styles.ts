@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { tokens } from '../../theme/index.ts';
 
 /** Where everything fits on one screen, so that only the captions scroll. */
@@ -13,6 +13,8 @@ const columns = 'minmax(0, 1.55fr) minmax(340px, 1fr)';
 /** Fills the screen; where that is too small it scrolls, and the controls stay under the thumb. */
 export const Panel = styled.section`
   display: grid;
+  /* A long title on one line must not widen the room. */
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   min-block-size: 100dvh;
   background: ${tokens.color.paper};
@@ -20,6 +22,31 @@ export const Panel = styled.section`
     grid-template-rows: auto minmax(0, 1fr);
     block-size: 100dvh;
   }
+  /* An answer is typed on a screen that a keyboard covers in part: the question and the field share what is left. */
+  &[data-typing='true'] {
+    position: fixed;
+    inset: var(--visible-top) 0 auto;
+    grid-template-rows: minmax(0, 1fr);
+    block-size: var(--visible-height);
+    min-block-size: 0;
+  }
+`;
+
+/** What steps aside while an answer is typed on such a screen. */
+const aside = css`
+  ${Panel}[data-typing='true'] & {
+    display: none;
+  }
+`;
+
+export const Top = styled.div`
+  ${aside}
+`;
+
+/** State in words; it says nothing of use while one types. */
+export const State = styled.div`
+  display: contents;
+  ${aside}
 `;
 
 export const Head = styled.header`
@@ -29,16 +56,32 @@ export const Head = styled.header`
   inline-size: 100%;
   padding: ${tokens.space.s} max(8px, env(safe-area-inset-right)) ${tokens.space.s} max(20px, env(safe-area-inset-left));
   border-block-end: 1px solid ${tokens.color.line};
-  h1 {
-    flex: 1;
-    font-size: ${tokens.size.h4};
-  }
   @media (max-width: 359px) {
     gap: ${tokens.space.s};
   }
   /* Its title and the drawing of its cross stand above the edges of what is below. */
   @media (min-width: 1000px) {
     padding-inline: max(32px, (100% - 1216px) / 2) max(20px, (100% - 1216px) / 2 - 12px);
+  }
+`;
+
+/** The headline, and what the interview is about on one line under it. */
+export const Title = styled.div`
+  flex: 1;
+  /* What stands beside it wraps before the headline breaks inside a word. */
+  min-inline-size: min(140px, 38vw);
+  @media (max-width: 359px) {
+    min-inline-size: 30vw;
+  }
+  h1 {
+    font-size: ${tokens.size.h4};
+  }
+  p {
+    overflow: hidden;
+    color: ${tokens.color.quiet};
+    font-size: ${tokens.size.small};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
@@ -64,12 +107,19 @@ export const Talk = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
   min-block-size: 0;
+  ${Panel}[data-typing='true'] & {
+    grid-template-rows: minmax(0, 1fr) auto;
+  }
   @media ${roomy}, ${upright} {
     grid-template-rows: minmax(0, 1fr) auto;
   }
 `;
 
 export const Columns = styled.div`
+  ${Panel}[data-typing='true'] & {
+    overflow: auto;
+    padding-block: ${tokens.space.s};
+  }
   display: grid;
   align-content: start;
   gap: ${tokens.space.xl};
@@ -78,6 +128,10 @@ export const Columns = styled.div`
   min-block-size: 0;
   margin-inline: auto;
   padding: ${tokens.space.l} 20px;
+  /* It has the focus once what had it is gone. */
+  &:focus {
+    outline: none;
+  }
   @media (min-width: 1000px) {
     grid-template-columns: ${columns};
     align-content: stretch;
@@ -110,7 +164,7 @@ export const Columns = styled.div`
 export const Stage = styled.div`
   display: flex;
   flex-direction: column;
-  justify-content: center;
+  justify-content: safe center;
   min-block-size: 0;
   gap: clamp(20px, 4vh, 40px);
   min-inline-size: 0;
@@ -121,10 +175,12 @@ export const Stage = styled.div`
 
 export const Notices = styled.div`
   display: grid;
+  ${aside}
   gap: ${tokens.space.s};
 `;
 
 export const Voice = styled.div`
+  ${aside}
   block-size: clamp(96px, 15vh, 150px);
   @media ${upright} {
     flex: 0 1000 clamp(96px, 17vh, 150px);
@@ -139,6 +195,7 @@ export const Voice = styled.div`
 `;
 
 export const Side = styled.div`
+  ${aside}
   display: grid;
   grid-template-rows: minmax(0, 1fr);
   min-inline-size: 0;
@@ -172,7 +229,8 @@ export const Side = styled.div`
 `;
 
 export const Foot = styled.div`
-  @media (min-height: 560px) {
+  /* On the smallest phones it would leave too little to what is above. */
+  @media (min-height: 560px) and (min-width: 340px) {
     position: sticky;
   }
   inset-block-end: 0;
@@ -182,6 +240,9 @@ export const Foot = styled.div`
   padding: ${tokens.space.m} 20px calc(${tokens.space.m} + env(safe-area-inset-bottom));
   @media (min-width: 1000px) {
     padding-inline: ${tokens.space.xxl};
+  }
+  ${Panel}[data-typing='true'] & {
+    padding-block: ${tokens.space.s};
   }
 `;
 
@@ -203,6 +264,7 @@ export const FootRow = styled.div`
 `;
 
 export const Controls = styled.div`
+  ${aside}
   @media (min-width: 1200px) {
     padding-inline-start: ${tokens.space.xxl};
     > [role='group'] {

@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { CloseIcon, IconButton } from '../../primitives/index.ts';
+import { EndQuestion } from '../EndQuestion/index.ts';
 import { RoomMessage, type RoomWords } from '../RoomMessage/index.ts';
 import { SessionTimer } from '../SessionTimer/index.ts';
 import type { RoomActions, RoomView } from '../types.ts';
-import { Center, Head, Panel, Recorded } from './RoomPanel.styles.ts';
+import { Center, Head, Panel, Recorded, Title, Top } from './RoomPanel.styles.ts';
 import { TalkingPhase } from './TalkingPhase.tsx';
+import { useKeyboardRoom } from './useKeyboardRoom.ts';
 
 export interface RoomPanelProps {
   readonly view: RoomView;
@@ -23,6 +25,7 @@ export interface RoomPanelProps {
 /** A room as whoever is interviewed sees it, from joining to the thanks. Fills the screen. */
 export function RoomPanel({ view, actions, title, words, banner, afterwards, now }: RoomPanelProps) {
   const id = useId();
+  const keyboard = useKeyboardRoom();
   if (view.phase !== 'talking')
     return (
       <Center>
@@ -30,19 +33,28 @@ export function RoomPanel({ view, actions, title, words, banner, afterwards, now
       </Center>
     );
   return (
-    <Panel aria-labelledby={id}>
-      <div>
-        {banner}
+    <Panel aria-labelledby={id} {...keyboard}>
+      <Top>
+        {!view.help && banner}
         <Head>
-          <h1 id={id}>{title}</h1>
+          <Title>
+            <h1 id={id}>{title}</h1>
+            {words.subject !== undefined && <p title={words.subject}>{words.subject}</p>}
+          </Title>
           {view.recorded && <Recorded role="status">Your answers are recorded</Recorded>}
           {view.startedAtMs !== undefined && (
-            <SessionTimer startedAtMs={view.startedAtMs} endsAtMs={view.endsAtMs} now={now} />
+            <SessionTimer
+              startedAtMs={view.startedAtMs}
+              endsAtMs={view.endsAtMs}
+              stoppedAtMs={view.stoppedAtMs}
+              now={now}
+            />
           )}
           <IconButton label="Close" icon={<CloseIcon />} onClick={actions.onClose} />
         </Head>
-      </div>
-      <TalkingPhase view={view} actions={actions} />
+      </Top>
+      <TalkingPhase view={view} actions={actions} now={now} />
+      <EndQuestion ending={view.ending} after={words.endEarly} onEnd={actions.onEnd} onStay={actions.onStay} />
     </Panel>
   );
 }

@@ -1,47 +1,64 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AgentStateLabel } from '../AgentStateLabel/index.ts';
 import { AudioVisualizer } from '../AudioVisualizer/index.ts';
 import { Captions } from '../Captions/index.ts';
-import { ConsentNotice } from '../ConsentNotice/index.ts';
 import { ControlBar } from '../ControlBar/index.ts';
+import { HelpCard } from '../HelpCard/index.ts';
+import { HintLine, HintPress } from '../HintLine/index.ts';
+import { PauseCard } from '../PauseCard/index.ts';
 import { QuestionCard } from '../QuestionCard/index.ts';
 import { RoomNotices } from '../RoomNotices/index.ts';
 import { TypedAnswer } from '../TypedAnswer/index.ts';
-import type { CaptionSettings, RoomActions, RoomNotice, TalkingView } from '../types.ts';
-import { Columns, Controls, Foot, FootRow, Notices, Side, Stage, Talk, Voice } from './RoomPanel.styles.ts';
+import type { CaptionSettings, PauseView, RoomActions, TalkingView } from '../types.ts';
+import { Columns, Controls, Foot, FootRow, Notices, Side, Stage, State, Talk, Voice } from './RoomPanel.styles.ts';
+
+export interface TalkingPhaseProps {
+  readonly view: TalkingView;
+  readonly actions: RoomActions;
+  readonly now?: (() => number) | undefined;
+}
 
 /** The interview itself: question, voice and state in the middle, captions beside them, controls at the bottom. */
-export function TalkingPhase({ view, actions }: { readonly view: TalkingView; readonly actions: RoomActions }) {
-  // While the interviewer listens, the bars show the candidate that they are heard, or that they are not.
-  const listening = view.agentState === 'listening';
-  const heard = listening && view.mic.state === 'live';
-  const deaf = listening && !heard;
+export function TalkingPhase({ view, actions, now }: TalkingPhaseProps) {
   const [captions, setCaptions] = useState(view.captionSettings ?? captionsAtFirst);
   const change = (changed: Partial<CaptionSettings>) => {
     const settings = { ...captions, ...changed };
     setCaptions(settings);
     actions.onChangeCaptions?.(settings);
   };
-  const asked = view.consent === 'asked' && !view.notices.some(unheard);
+  const [bySound, setBySound] = useState(true);
+  const answer = useRef<HTMLTextAreaElement>(null);
+  const pause = view.help || view.pause === 'possible' ? undefined : view.pause;
+  const columns = useFocusAfter(Boolean(view.help ?? pause));
+  const hintable = view.question && view.hint && view.hint.text === undefined && !view.help && !pause;
+  const notices = bySound ? view.notices : view.notices.filter((notice) => !notice.startsWith('microphone-'));
   return (
     <Talk>
-      <Columns>
+      <Columns ref={columns} tabIndex={-1}>
         <Stage>
-          {(view.notices.length > 0 || asked) && (
+          {notices.length > 0 && (
             <Notices>
-              {asked && <ConsentNotice onChooseEars={actions.onChooseEars} />}
-              <RoomNotices notices={view.notices} platform={view.platform} onRetryMic={actions.onRetryMic} />
+              <RoomNotices
+                notices={notices}
+                platform={view.platform}
+                onRetryMic={actions.onRetryMic}
+                onType={() => {
+                  setBySound(false);
+                  answer.current?.focus();
+                }}
+              />
             </Notices>
           )}
-          {view.question && <QuestionCard question={view.question} />}
-          <Voice>
-            <AudioVisualizer
-              bars={7}
-              state={deaf ? 'disconnected' : view.agentState}
-              levels={listening ? (heard ? view.mic.levels : undefined) : view.levels}
-            />
-          </Voice>
-          <AgentStateLabel state={view.agentState} announced={captions.announced} mic={view.mic.state} />
+          {view.help ? (
+            <HelpCard help={view.help} onGoOn={() => actions.onSendAnswer('Go on.')} onEnd={actions.onEnd} />
+          ) : (
+            <Asked view={view} pause={pause} actions={actions} now={now} />
+          )}
+          {!pause && (
+            <State>
+              <AgentStateLabel state={view.agentState} announced={captions.announced} mic={view.mic.state} />
+            </State>
+          )}
         </Stage>
         <Side>
           <Captions
@@ -55,17 +72,20 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
       </Columns>
       <Foot>
         <FootRow>
-          <TypedAnswer onSend={actions.onSendAnswer} />
+          <TypedAnswer
+            field={answer}
+            onSend={actions.onSendAnswer}
+            beside={hintable && <HintPress key={view.question?.id} onHint={actions.onHint} />}
+          />
           <Controls>
             <ControlBar
               mic={view.mic}
               devices={view.devices}
-              ears={view.ears}
               playback={view.playback}
               onToggleMic={actions.onToggleMic}
               onChooseDevice={actions.onChooseDevice}
-              onChooseEars={actions.onChooseEars}
               onStartMedia={actions.onStartMedia}
+              onPause={view.pause === 'possible' && !view.help ? actions.onPause : undefined}
               onDisconnect={actions.onDisconnect}
             />
           </Controls>
@@ -75,7 +95,41 @@ export function TalkingPhase({ view, actions }: { readonly view: TalkingView; re
   );
 }
 
-/** Who writes down what is said is asked only of somebody who can be heard: one thing at a time. */
-const unheard = (notice: RoomNotice): boolean => notice === 'reconnecting' || notice.startsWith('microphone-');
+/** The question, its hint, and the voice; or that the interview waits. */
+function Asked({ view, pause, actions, now }: TalkingPhaseProps & { readonly pause: PauseView | undefined }) {
+  // While the interviewer listens, the bars are as high as the candidate is loud.
+  const listening = view.agentState === 'listening';
+  const ownLevels = view.mic.state === 'live' ? view.mic.levels : undefined;
+  const { question, hint } = view;
+  // A pause is calm. Only a candidate who asked aloud, perhaps for a minute to think, keeps the question.
+  if (pause?.by === 'press') return <PauseCard pause={pause} onGoOn={actions.onGoOn} now={now} />;
+  return (
+    <>
+      {question && <QuestionCard question={question} />}
+      {pause ? (
+        <PauseCard pause={pause} onGoOn={actions.onGoOn} now={now} />
+      ) : (
+        <>
+          {question && hint && <HintLine key={question.id} text={hint.text} />}
+          <Voice>
+            <AudioVisualizer bars={7} state={view.agentState} levels={listening ? ownLevels : view.levels} />
+          </Voice>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A part of the page that has the focus once something in it that may have had it is gone. */
+function useFocusAfter(shown: boolean) {
+  const part = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const gone = before.current && !shown;
+    before.current = shown;
+    if (gone && document.activeElement === document.body) part.current?.focus();
+  }, [shown]);
+  return part;
+}
 
 const captionsAtFirst: CaptionSettings = { shown: true, announced: false, size: 'regular' };

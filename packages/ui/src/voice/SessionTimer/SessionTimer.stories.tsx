@@ -15,6 +15,11 @@ export const InTheMiddle: Story = {
   args: { now: at(754_000) },
   play: ({ canvas }) => expect(canvas.getByText('12:34')).toBeVisible(),
 };
+/** The clock stands still, however much time goes by. */
+export const Paused: Story = {
+  args: { now: at(754_000), stoppedAtMs: 1_061_000 },
+  play: ({ canvas }) => expect(canvas.getByText('1:01')).toBeVisible(),
+};
 export const OverAnHour: Story = {
   args: { now: at(3_661_000) },
   play: ({ canvas }) => expect(canvas.getByText('1:01:01')).toBeVisible(),

@@ -11,14 +11,17 @@ export interface SessionTimerProps {
   readonly startedAtMs: number;
   /** Epoch milliseconds at which it is over; then the time left is shown instead of the time gone. */
   readonly endsAtMs?: number | undefined;
+  /** Epoch milliseconds at which the clock stopped; absent while it runs. */
+  readonly stoppedAtMs?: number | undefined;
   readonly now?: (() => number) | undefined;
 }
 
 /** Time since the interview began, or until it ends; never announced by itself. */
-export function SessionTimer({ startedAtMs, endsAtMs, now = Date.now }: SessionTimerProps) {
-  const [nowMs, setNowMs] = useState(now);
+export function SessionTimer({ startedAtMs, endsAtMs, stoppedAtMs, now = Date.now }: SessionTimerProps) {
+  const [ticking, setTicking] = useState(now);
+  const nowMs = stoppedAtMs ?? ticking;
   useEffect(() => {
-    const update = () => setNowMs(now());
+    const update = () => setTicking(now());
     update();
     const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
@@ -26,7 +29,7 @@ export function SessionTimer({ startedAtMs, endsAtMs, now = Date.now }: SessionT
   if (endsAtMs === undefined)
     return (
       <span>
-        <VisuallyHidden>Time elapsed: </VisuallyHidden>
+        <VisuallyHidden>{stoppedAtMs === undefined ? 'Time elapsed: ' : 'Paused at '}</VisuallyHidden>
         <Time>{clockText(nowMs - startedAtMs)}</Time>
       </span>
     );

@@ -21,7 +21,7 @@ export const Playing: Story = { args: { view: { phase: 'playing', levels: voiceL
 export const Asked: Story = {
   args: { view: { phase: 'asked' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No, I Heard Nothing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No, I Didn’t Hear It' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(false);
   },
 };
@@ -30,5 +30,5 @@ export const HeardNothing: Story = { args: { view: { phase: 'unheard', speakers,
 export const SpeakerCanBeChosen: Story = { args: { view: { phase: 'idle', speakers, speakerId: 'headset' } } };
 export const CouldNotPlay: Story = {
   args: { view: { phase: 'failed' } },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('The sound could not be played.'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t play the sound.'),
 };

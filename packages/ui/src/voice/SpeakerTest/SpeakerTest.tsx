@@ -17,24 +17,26 @@ export interface SpeakerTestView {
 
 export interface SpeakerTestProps {
   readonly view: SpeakerTestView;
+  /** Without a sheet of its own: it stands on one. */
+  readonly plain?: boolean | undefined;
   readonly onPlay: () => void;
   readonly onAnswer: (heard: boolean) => void;
   readonly onChooseSpeaker: (id: string) => void;
 }
 
 const says: Record<Exclude<SpeakerTestView['phase'], 'failed'>, string> = {
-  idle: 'Play a short sentence and see whether you can hear your interviewer.',
+  idle: 'Play a short sentence to check that you can hear your interviewer.',
   playing: 'A voice is speaking.',
   asked: 'Did you hear it?',
-  heard: 'Good. You will hear your interviewer there too.',
-  unheard: 'Turn the volume up, look whether headphones are connected, or choose another speaker. Then play it again.',
+  heard: 'Good. You’ll hear your interviewer there, too.',
+  unheard: 'Turn the volume up, check whether headphones are connected, or choose another speaker. Then play it again.',
 };
 
 /** Lets a candidate hear before an interview what the interviewer sounds like. */
-export function SpeakerTest({ view, onPlay, onAnswer, onChooseSpeaker }: SpeakerTestProps) {
+export function SpeakerTest({ view, plain, onPlay, onAnswer, onChooseSpeaker }: SpeakerTestProps) {
   const { phase, levels, speakers = [], speakerId } = view;
   return (
-    <Box role="region" aria-label="Speaker">
+    <Box role="region" aria-label="Speaker" data-plain={plain}>
       <h2>Your speaker</h2>
       <Voice>
         <AudioVisualizer
@@ -45,7 +47,7 @@ export function SpeakerTest({ view, onPlay, onAnswer, onChooseSpeaker }: Speaker
         />
       </Voice>
       {phase === 'failed' ? (
-        <Alert tone="caution">The sound could not be played. Press the button again, or choose another speaker.</Alert>
+        <Alert tone="caution">We couldn’t play the sound. Try again, or choose another speaker.</Alert>
       ) : (
         <Says role="status" data-heard={phase === 'heard' ? 'well' : phase === 'unheard' ? 'too-quiet' : undefined}>
           {says[phase]}
@@ -58,7 +60,7 @@ export function SpeakerTest({ view, onPlay, onAnswer, onChooseSpeaker }: Speaker
               Yes, I Heard It
             </Button>
             <Button variant="quiet" onClick={() => onAnswer(false)}>
-              No, I Heard Nothing
+              No, I Didn’t Hear It
             </Button>
           </>
         )}

@@ -14,6 +14,19 @@ export const Row = styled.div`
   gap: ${tokens.space.s};
   button {
     min-block-size: 48px;
+    @media (max-width: 480px) {
+      padding-inline: 13px;
+      gap: 0;
+    }
+  }
+`;
+
+/** On a phone the drawing alone leaves room for the answer; the word stays for screen readers. */
+export const Word = styled.span`
+  @media (max-width: 480px) {
+    position: absolute;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 

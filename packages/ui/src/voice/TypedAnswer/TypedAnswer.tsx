@@ -1,6 +1,6 @@
-import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import { Button, Hint, Label, Problem, SendIcon, WarningIcon } from '../../primitives/index.ts';
-import { Area, Form, Row, Top } from './TypedAnswer.styles.ts';
+import { Area, Form, Row, Top, Word } from './TypedAnswer.styles.ts';
 
 /** Longest answer that can be typed, in characters. */
 export const maxAnswerLength = 5_000;
@@ -8,10 +8,14 @@ export const maxAnswerLength = 5_000;
 export interface TypedAnswerProps {
   /** Resolves when the answer has arrived; on rejection the text stays where it is. */
   readonly onSend: (text: string) => Promise<void>;
+  /** Something else that helps with the answer. */
+  readonly beside?: ReactNode;
+  /** The field itself, for who wants to put the focus there. */
+  readonly field?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** An answer typed instead of spoken. Enter sends, Shift+Enter begins a new line. */
-export function TypedAnswer({ onSend }: TypedAnswerProps) {
+/** An answer typed instead of spoken. Enter sends, Shift+Enter starts a new line. */
+export function TypedAnswer({ onSend, beside, field }: TypedAnswerProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [phase, setPhase] = useState<'idle' | 'sending' | 'failed'>('idle');
@@ -20,7 +24,7 @@ export function TypedAnswer({ onSend }: TypedAnswerProps) {
     over > 0
       ? `An answer can have 5,000 characters; this one has ${over.toLocaleString('en')} too many.`
       : phase === 'failed'
-        ? 'Your answer was not sent. It is still here: please send it again.'
+        ? 'Your answer wasn’t sent. It’s still here, so please send it again.'
         : undefined;
 
   async function send() {
@@ -45,11 +49,13 @@ export function TypedAnswer({ onSend }: TypedAnswerProps) {
     >
       <Top>
         <Label htmlFor={id}>Or type your answer</Label>
-        <Hint id={`${id}-hint`}>Enter sends, Shift+Enter begins a new line</Hint>
+        <Hint id={`${id}-hint`}>Enter sends, Shift+Enter starts a new line</Hint>
+        {beside}
       </Top>
       <Row>
         <Area
           id={id}
+          ref={field}
           rows={1}
           value={text}
           placeholder="Type here"
@@ -63,7 +69,7 @@ export function TypedAnswer({ onSend }: TypedAnswerProps) {
           }}
         />
         <Button type="submit" variant="quiet" icon={<SendIcon />} busy={phase === 'sending'} disabled={over > 0}>
-          {phase === 'sending' ? 'Sending...' : 'Send'}
+          <Word>{phase === 'sending' ? 'Sending...' : 'Send'}</Word>
         </Button>
       </Row>
       {problem && (

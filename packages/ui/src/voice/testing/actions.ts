@@ -7,6 +7,11 @@ import { devices } from './samples.ts';
 
 /** Notes every press in a room. */
 export const roomActions: RoomActions = {
+  onPause: fn(() => Promise.resolve()),
+  onGoOn: fn(() => Promise.resolve()),
+  onHint: fn(() => Promise.resolve()),
+  onEnd: fn(),
+  onStay: fn(),
   onClose: fn(),
   onDisconnect: fn(),
   onToggleMic: fn(),
@@ -14,7 +19,6 @@ export const roomActions: RoomActions = {
   onChooseDevice: fn(),
   onStartMedia: fn(),
   onSendAnswer: fn(() => Promise.resolve()),
-  onChooseEars: fn(),
   onReconnect: fn(),
   onReturnHome: fn(),
 };

@@ -5,7 +5,8 @@ export const barsIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<SVGLi
 export function drawnHeights(canvas: HTMLElement): number[] {
   return barsIn(canvas).map((bar) => {
     const height = bar.ownerSVGElement?.getBoundingClientRect().height ?? Number.NaN;
-    const width = Number.parseFloat(getComputedStyle(bar).strokeWidth);
+    const { strokeWidth, strokeLinecap } = getComputedStyle(bar);
+    const width = strokeLinecap === 'round' ? Number.parseFloat(strokeWidth) : 0;
     return Math.round(((Number(bar.getAttribute('y2')) - Number(bar.getAttribute('y1')) + width) / height) * 100);
   });
 }

@@ -15,7 +15,7 @@ export const captionLines: readonly CaptionLine[] = [
     text: 'Last spring our booking page went down on a Friday evening, just before a long weekend.',
     final: true,
   },
-  { id: 'a2', speaker: 'agent', text: 'And what was your own part in putting it right?', final: true },
+  { id: 'a2', speaker: 'agent', text: 'And what was your own part in fixing it?', final: true },
   { id: 'u2', speaker: 'user', text: 'I called the two people who knew the old system and', final: false },
 ];
 
@@ -25,6 +25,10 @@ export const question: QuestionView = {
   of: 8,
   text: 'Tell me about a time when something you were responsible for went wrong. What did you do?',
 };
+
+/** What the interviewer gives as a hint for a question that asks for a story. */
+export const storyHint =
+  'Pick one real event. Say what the situation was, what you did yourself, and how it turned out.';
 
 export const devices: DevicesView = {
   audioInputs: [
@@ -50,11 +54,17 @@ export const talking: TalkingView = {
   mic: { state: 'live', levels: heldLevels(0.5) },
   devices,
   startedAtMs: 0,
+  pause: 'possible',
+  hint: {},
   notices: [],
-  ears: 'browser',
-  consent: 'settled',
   playback: 'playing',
 };
+
+/** The same for an employer, who gives no hints. */
+export const talkingToEmployer: TalkingView = { ...talking, hint: undefined };
+
+/** The same in a preview, which has no pause. */
+export const talkingInPreview: TalkingView = { ...talking, pause: undefined };
 
 /** A moment in it: 6:12 after its beginning. */
 export const nowInTalk = () => 372_000;

@@ -7,16 +7,20 @@ function setUp() {
   const calls: [string, unknown][] = [];
   const failing = new Set<string>();
   let id = 0;
+  let reply = '{}';
+  const ahead: number[] = [];
   const link = new AgentLink({
     clock,
     newId: () => `id${++id}`,
     call: (method, payload) => {
       calls.push([method, payload]);
-      return failing.has(method) ? Promise.reject(new Error('no answer')) : Promise.resolve();
+      return failing.has(method) ? Promise.reject(new Error('no answer')) : Promise.resolve(reply);
     },
+    onClock: (aheadMs) => ahead.push(aheadMs),
   });
   const methods = () => calls.map(([method]) => method);
-  return { clock, calls, failing, link, methods };
+  const replies = (text: string) => void (reply = text);
+  return { clock, calls, failing, link, methods, ahead, replies };
 }
 
 describe('AgentLink', () => {
@@ -30,6 +34,17 @@ describe('AgentLink', () => {
     expect(methods()).toEqual(['viva.ready']);
   });
 
+  it('learns from the reply what the interviewer’s clock says', async () => {
+    const { link, clock, ahead, replies } = setUp();
+    replies(JSON.stringify({ nowMs: clock.now() - 90_000 }));
+    link.update('a1', true);
+    await clock.advance(0);
+    replies('an interviewer of before');
+    link.update('a2', true);
+    await clock.advance(0);
+    expect(ahead).toEqual([90_000]);
+  });
+
   it('repeats ready until it is acknowledged', async () => {
     const { link, clock, failing, methods } = setUp();
     failing.add('viva.ready');
@@ -40,19 +55,15 @@ describe('AgentLink', () => {
     expect(methods()).toEqual(['viva.ready', 'viva.ready', 'viva.ready', 'viva.ready']);
   });
 
-  it('tells an interviewer who takes over what the first one knew', async () => {
+  it('says ready to an interviewer who takes over', async () => {
     const { link, clock, calls } = setUp();
-    link.setEars('browser');
     link.update('a1', true);
     await clock.advance(0);
     calls.length = 0;
     link.update(null, false);
     link.update('a2', true);
     await clock.advance(0);
-    expect(calls).toEqual([
-      ['viva.ears', { ears: 'browser' }],
-      ['viva.ready', {}],
-    ]);
+    expect(calls).toEqual([['viva.ready', {}]]);
   });
 
   it('keeps an answer while nobody is there and sends it when somebody comes', async () => {

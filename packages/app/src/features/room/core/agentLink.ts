@@ -1,4 +1,4 @@
-import { agentRpc } from '@viva/api-client/room';
+import { agentRpc, readyReplySchema } from '@viva/api-client/room';
 import type { Clock } from './clock.ts';
 import { deliver } from './delivery.ts';
 
@@ -6,7 +6,9 @@ import { deliver } from './delivery.ts';
 export interface AgentLinkPorts {
   readonly clock: Clock;
   /** Calls the interviewer who is there; rejects when it doesn't acknowledge. */
-  readonly call: (method: string, payload: unknown) => Promise<void>;
+  readonly call: (method: string, payload: unknown) => Promise<string>;
+  /** The interviewer knows that sound plays, and told what its clock says. */
+  readonly onClock: (aheadMs: number) => void;
   /** Makes ids, so that a repeated answer counts once. */
   readonly newId: () => string;
 }
@@ -22,15 +24,14 @@ interface PendingAnswer {
 const answerTries = 4;
 
 /**
- * Brings the candidate's side to whichever interviewer is in the room: that sound plays, who listens, and typed answers
- * in their order. Everything is repeated until acknowledged, and again to an interviewer who takes over.
+ * Brings the candidate's side to whichever interviewer is in the room: that sound plays, and typed answers in their
+ * order. Everything is repeated until acknowledged, and again to an interviewer who takes over.
  */
 export class AgentLink {
   readonly #ports: AgentLinkPorts;
-  readonly #stops = new Map<'ready' | 'ears' | 'answer', () => void>();
+  readonly #stops = new Map<'ready' | 'answer', () => void>();
   readonly #answers: PendingAnswer[] = [];
   #agent: string | null = null;
-  #ears: 'browser' | 'server' | null = null;
   /** The answer that went back to the candidate last; it may have arrived all the same. */
   #givenBack: Pick<PendingAnswer, 'id' | 'text'> | null = null;
 
@@ -43,20 +44,9 @@ export class AgentLink {
     if (agent !== this.#agent) {
       this.#stopAll();
       this.#agent = agent;
-      if (agent !== null) {
-        this.#deliverEars();
-        this.#deliverAnswer();
-      }
+      this.#deliverAnswer();
     }
-    if (agent !== null && heard) this.#once('ready', () => this.#ports.call(agentRpc.ready, {}));
-  }
-
-  /** Says who the candidate wants to listen. */
-  setEars(ears: 'browser' | 'server'): void {
-    if (ears === this.#ears) return;
-    this.#ears = ears;
-    this.#stop('ears');
-    this.#deliverEars();
+    if (agent !== null && heard) this.#deliverReady();
   }
 
   /**
@@ -80,9 +70,17 @@ export class AgentLink {
     for (const { reject } of this.#answers.splice(0)) reject(new Error('The interview is over.'));
   }
 
-  #deliverEars(): void {
-    const ears = this.#ears;
-    if (ears !== null && this.#agent !== null) this.#once('ears', () => this.#ports.call(agentRpc.ears, { ears }));
+  /** Delivers once to this interviewer; a delivery that is done keeps its place, so that it isn't repeated. */
+  #deliverReady(): void {
+    if (this.#stops.has('ready')) return;
+    const { clock, call, onClock } = this.#ports;
+    const send = async () => {
+      const sentAt = clock.now();
+      const told = readyReplySchema.safeParse(parseJson(await call(agentRpc.ready, {})));
+      // Half of the way there and back was gone when the reply was made.
+      if (told.success) onClock((sentAt + clock.now()) / 2 - told.data.nowMs);
+    };
+    this.#stops.set('ready', deliver({ clock: this.#ports.clock, send, onDone: () => undefined }));
   }
 
   #deliverAnswer(): void {
@@ -98,7 +96,7 @@ export class AgentLink {
       'answer',
       deliver({
         clock: this.#ports.clock,
-        send: () => this.#ports.call(agentRpc.answer, { id: next.id, text: next.text }),
+        send: async () => void (await this.#ports.call(agentRpc.answer, { id: next.id, text: next.text })),
         onDone: () => finish(next.resolve),
         giveUp: {
           afterTries: answerTries,
@@ -111,18 +109,16 @@ export class AgentLink {
     );
   }
 
-  /** Delivers once to this interviewer; a delivery that is done keeps its place, so that it isn't repeated. */
-  #once(what: 'ready' | 'ears', send: () => Promise<void>): void {
-    if (this.#stops.has(what)) return;
-    this.#stops.set(what, deliver({ clock: this.#ports.clock, send, onDone: () => undefined }));
-  }
-
-  #stop(what: 'ready' | 'ears' | 'answer'): void {
-    this.#stops.get(what)?.();
-    this.#stops.delete(what);
-  }
-
   #stopAll(): void {
-    for (const what of ['ready', 'ears', 'answer'] as const) this.#stop(what);
+    for (const stop of this.#stops.values()) stop();
+    this.#stops.clear();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }

@@ -21,7 +21,10 @@ describe('agentStateOf', () => {
     expect(agentStateOf({ link: 'connected', agent: agent() })).toBe('connecting');
   });
 
-  it.each(['initializing', 'listening', 'thinking', 'speaking'] as const)('is the agent’s own: %s', (state) => {
-    expect(agentStateOf({ link: 'connected', agent: agent(state) })).toBe(state);
-  });
+  it.each(['initializing', 'idle', 'listening', 'thinking', 'speaking', 'reflecting'])(
+    'is the agent’s own: %s',
+    (state) => {
+      expect(agentStateOf({ link: 'connected', agent: agent(state) })).toBe(state);
+    },
+  );
 });

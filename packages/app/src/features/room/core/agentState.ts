@@ -4,9 +4,6 @@ import type { RoomSnapshot } from './connection.ts';
 /** The attribute under which LiveKit agents publish what they are doing. */
 const stateAttribute = 'lk.agent.state';
 
-const ownStates: readonly string[] = ['initializing', 'listening', 'thinking', 'speaking'] satisfies AgentState[];
-const isOwnState = (value: string): value is AgentState => ownStates.includes(value);
-
 /**
  * The state shown for the interviewer (specification, section 4): `disconnected` when the room is; `connecting` while
  * it connects, while no agent is there, or while the agent says nothing of itself; otherwise the agent's own.
@@ -14,9 +11,5 @@ const isOwnState = (value: string): value is AgentState => ownStates.includes(va
 export function agentStateOf({ link, agent }: Pick<RoomSnapshot, 'link' | 'agent'>): AgentState {
   if (link === 'disconnected') return 'disconnected';
   if (link === 'connecting') return 'connecting';
-  const own = agent?.attributes[stateAttribute];
-  if (own === undefined) return 'connecting';
-  // LiveKit calls an agent that waits for its first turn idle; to a candidate it is listening.
-  if (own === 'idle') return 'listening';
-  return isOwnState(own) ? own : 'connecting';
+  return agent?.attributes[stateAttribute] ?? 'connecting';
 }

@@ -1,29 +1,46 @@
-import { ApiError, type Invitation, shownConsent } from '@viva/api-client';
+import { ApiError, type Invitation, type PracticeOffer, shownConsent } from '@viva/api-client';
 import { describe, expect, test } from 'vitest';
-import { Arrival, type ArrivalPorts } from './arrival.ts';
+import { Arrival, type ArrivalPorts, type CandidateInvitation } from './arrival.ts';
 import { fakeClock } from './testing.ts';
 
-const candidate = {
+const candidate: CandidateInvitation = {
   kind: 'candidate',
-  job: { title: 'Nurse', employer: 'ward@example.org', skills: [], minutes: 20, questions: 8 },
+  job: { title: 'Nurse', employer: 'Riverside Hospital', note: '', skills: [], minutes: 20, questions: 8 },
   kept_for_days: 30,
   consented: false,
+  accommodations: [],
   begun: false,
   finished: false,
-} as const satisfies Invitation;
+};
 
-const failed = (code: 'not-found' | 'internal' | 'unauthorized', status: number, serverMessage = '') =>
-  new ApiError({ code, status, message: serverMessage || 'It failed.', serverMessage });
+const failed = (
+  code: 'not-found' | 'internal' | 'unauthorized' | 'subscription-required' | 'session-ended',
+  status: number,
+  serverMessage = '',
+) => new ApiError({ code, status, message: serverMessage || 'It failed.', serverMessage });
 const consentFailure = { kind: 'consent', message: 'Please agree first.' } as const;
 
+const offer: PracticeOffer = {
+  begun: false,
+  lengths: [{ minutes: 10, questions: 4 }],
+  suggested: { role: '', advert: '', minutes: 10, persona: 'neutral' },
+  from: 'nothing',
+  reading: null,
+  resume: null,
+};
+
 interface Setting {
+  readonly offer?: () => Promise<PracticeOffer>;
+  readonly setsUp?: boolean;
   readonly invitation?: () => Promise<Invitation>;
   readonly consent?: () => Promise<{ consented: true }>;
   readonly checked?: boolean;
   readonly running?: boolean;
+  readonly welcomed?: ArrivalPorts['welcomed'];
 }
 
-function arriving({ invitation, consent, checked = true, running = false }: Setting = {}) {
+function arriving(setting: Setting = {}) {
+  const { invitation, consent, checked = true, running = false, setsUp = true } = setting;
   const clock = fakeClock();
   const asked: string[] = [];
   let remembered = checked;
@@ -38,8 +55,12 @@ function arriving({ invitation, consent, checked = true, running = false }: Sett
         void (invitation?.() ?? Promise.resolve(candidate)).then(resolve, reject);
       });
     },
+    getPracticeOffer: () => {
+      asked.push('offer');
+      return setting.offer?.() ?? Promise.resolve(offer);
+    },
     giveConsent: (input) => {
-      asked.push(`consent ${input.body.version}`);
+      asked.push([`consent ${input.body.version}`, ...(input.body.accommodations ?? [])].join(' '));
       return consent?.() ?? Promise.resolve({ consented: true } as const);
     },
   };
@@ -47,6 +68,8 @@ function arriving({ invitation, consent, checked = true, running = false }: Sett
     api,
     clock,
     running: () => running,
+    setsUp,
+    welcomed: setting.welcomed ?? null,
     checked: { read: () => remembered, write: () => void (remembered = true) },
   });
   const begin = async (practice = false) => {
@@ -57,35 +80,69 @@ function arriving({ invitation, consent, checked = true, running = false }: Sett
   return { arrival, clock, asked, begin, phase: () => arrival.state().phase, remembered: () => remembered };
 }
 
-const told = (change: Partial<typeof candidate> | { consented?: boolean; begun?: boolean; finished?: boolean }) => ({
+const told = (change: Partial<CandidateInvitation>) => ({
   invitation: () => Promise.resolve({ ...candidate, ...change }),
 });
 
 describe('a practice', () => {
-  test('that this page made asks nobody anything', async () => {
-    const { begin, phase, asked } = arriving();
+  test('opens its card, and is entered once it is set up', async () => {
+    const { begin, arrival, asked, phase, remembered } = arriving({ checked: false });
     await begin(true);
-    expect([phase(), asked]).toEqual(['entered', []]);
+    expect(arrival.state()).toEqual({ phase: 'setting-up', offer });
+    arrival.setUp();
+    expect([phase(), asked, remembered()]).toEqual(['entered', ['offer'], true]);
   });
 
-  test('of which only the address is known is entered once the service says so', async () => {
-    const { begin, arrival } = arriving({ invitation: () => Promise.resolve({ kind: 'practice' }) });
+  test('of which only the address is known opens its card once the service says what it is', async () => {
+    const { begin, phase, asked } = arriving({ invitation: () => Promise.resolve({ kind: 'practice' }) });
     await begin();
-    expect(arrival.state()).toEqual({ phase: 'entered', invitation: null });
+    expect([phase(), asked]).toEqual(['setting-up', ['invitation', 'offer']]);
   });
 
-  test('begins with a check of the sound in a browser that had none, and only there', async () => {
-    const { begin, phase, arrival, remembered } = arriving({ checked: false });
-    await begin(true);
-    expect(phase()).toBe('checking');
-    arrival.checked();
-    expect([phase(), remembered()]).toEqual(['entered', true]);
-  });
-
-  test('that goes on after a reload is not checked', async () => {
-    const { begin, phase } = arriving({ checked: false, running: true });
+  test.each([
+    ['goes on after a reload', { running: true }],
+    ['goes on in another window', { offer: () => Promise.resolve({ ...offer, begun: true }) }],
+    ['has no card', { setsUp: false }],
+  ])('that %s has no card over it', async (_, setting) => {
+    const { begin, phase } = arriving({ ...setting, checked: false });
     await begin(true);
     expect(phase()).toBe('entered');
+  });
+
+  test.each([
+    ['subscription-required', 403, 'subscription'],
+    ['not-found', 404, 'message'],
+    ['unauthorized', 401, 'sign-in'],
+  ] as const)('that is refused (%s) has no card', async (code, status, kind) => {
+    const { begin, arrival } = arriving({ offer: () => Promise.reject(failed(code, status)) });
+    await begin(true);
+    expect(arrival.state()).toMatchObject({ phase: 'failed', failure: { kind } });
+  });
+
+  test('that turns out not to be there while it is set up ends in its error', async () => {
+    const { begin, arrival } = arriving();
+    await begin(true);
+    const failure = { kind: 'message', message: 'This room does not exist.', lasting: true } as const;
+    arrival.setUpFailed(failure);
+    expect(arrival.state()).toEqual({ phase: 'failed', failure });
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(failed('internal', 500)), 0],
+    ['is that of an interview that is over', () => Promise.reject(failed('session-ended', 410)), 0],
+    ['never comes', () => new Promise<never>(() => undefined), 8_000],
+  ] as const)('depends on the token alone when what it can be set up with %s', async (_, offered, afterMs) => {
+    const { begin, clock, phase } = arriving({ offer: offered });
+    await begin(true);
+    await clock.advance(afterMs);
+    expect(phase()).toBe('entered');
+  });
+
+  test('that turns out to be over when it is entered shows its end', async () => {
+    const { begin, arrival } = arriving({ setsUp: false });
+    await begin(true);
+    arrival.ended();
+    expect(arrival.state()).toEqual({ phase: 'finished', invitation: null });
   });
 
   test.each([
@@ -127,7 +184,7 @@ describe('an employer’s interview', () => {
 
   test.each([
     [failed('internal', 500, 'The service is away.'), 'The service is away.'],
-    [failed('internal', 500), 'Your answer could not be saved. Please press the button again.'],
+    [failed('internal', 500), 'We couldn’t save your answer. Please try again.'],
   ])('lets a consent that was not noted be given again', async (error, sentence) => {
     let fails = true;
     const consent = () => (fails ? Promise.reject(error) : Promise.resolve({ consented: true } as const));
@@ -177,6 +234,52 @@ describe('an employer’s interview', () => {
     expect([phase(), asked]).toEqual(['entered', ['invitation']]);
   });
 
+  test('keeps what is asked for with the consent', async () => {
+    const { begin, arrival, clock, asked } = arriving();
+    await begin();
+    arrival.ask(['more-time', 'typing']);
+    arrival.ask(['more-time']);
+    arrival.begin();
+    void arrival.agree();
+    await clock.advance(0);
+    expect(asked).toEqual(['invitation', `consent ${shownConsent} more-time`]);
+  });
+
+  test('keeps what is asked for after the consent, before it begins', async () => {
+    const { begin, arrival, clock, asked, phase } = arriving(told({ consented: true }));
+    await begin();
+    arrival.ask(['plain-questions']);
+    arrival.begin();
+    await clock.advance(0);
+    expect([phase(), asked]).toEqual(['entered', ['invitation', `consent ${shownConsent} plain-questions`]]);
+  });
+
+  test('begins without a check of the sound for who types', async () => {
+    const { begin, phase, arrival } = arriving({
+      ...told({ consented: true, accommodations: ['typing'] }),
+      checked: false,
+    });
+    await begin();
+    arrival.begin();
+    expect(phase()).toBe('entered');
+  });
+
+  test('is not shown again to who read it as a visitor', async () => {
+    const { begin, arrival, clock, asked } = arriving({ welcomed: ['typing'], checked: false });
+    await begin();
+    expect(arrival.state()).toMatchObject({ phase: 'consent', invitation: { accommodations: ['typing'] } });
+    void arrival.agree();
+    await clock.advance(0);
+    expect(arrival.state().phase).toBe('entered');
+    expect(asked).toEqual(['invitation', `consent ${shownConsent} typing`]);
+  });
+
+  test('that was agreed to before waits for the press, whoever read it', async () => {
+    const { begin, phase } = arriving({ ...told({ consented: true }), welcomed: [] });
+    await begin();
+    expect(phase()).toBe('welcome');
+  });
+
   test('that is over thanks, and begins no other', async () => {
     const { begin, phase } = arriving(told({ consented: true, begun: true, finished: true }));
     await begin();
@@ -186,9 +289,8 @@ describe('an employer’s interview', () => {
   test('that turns out to be over thanks as well', async () => {
     const { begin, arrival, phase } = arriving(told({ consented: true, begun: true }));
     await begin();
-    expect(arrival.ended()).toBe(true);
+    arrival.ended();
     expect(phase()).toBe('finished');
-    expect(arrival.ended()).toBe(false);
   });
 
   test('that the caller may not see ends in its error', async () => {

@@ -1,4 +1,11 @@
-import { type ApiClient, ApiError, type Invitation, shownConsent } from '@viva/api-client';
+import {
+  type Accommodation,
+  type ApiClient,
+  ApiError,
+  type Invitation,
+  type PracticeOffer,
+  shownConsent,
+} from '@viva/api-client';
 import { type Clock, withDeadline } from './clock.ts';
 import { failureOf, type SessionFailure } from './failures.ts';
 
@@ -9,26 +16,34 @@ export type CandidateInvitation = Extract<Invitation, { kind: 'candidate' }>;
 export type ArrivalState =
   /** The service is asked what the room is about. */
   | { readonly phase: 'asking' }
-  | { readonly phase: 'welcome' | 'declined' | 'finished'; readonly invitation: CandidateInvitation }
+  | { readonly phase: 'welcome' | 'declined'; readonly invitation: CandidateInvitation }
+  /** The interview was over before this page was opened. */
+  | { readonly phase: 'finished'; readonly invitation: CandidateInvitation | null }
   | {
       readonly phase: 'consent';
       readonly invitation: CandidateInvitation;
       readonly busy: boolean;
       readonly error?: string | undefined;
     }
-  | { readonly phase: 'checking'; readonly invitation: CandidateInvitation | null }
+  | { readonly phase: 'checking'; readonly invitation: CandidateInvitation }
+  /** A practice interview that has not begun waits for its card. */
+  | { readonly phase: 'setting-up'; readonly offer: PracticeOffer }
   /** The session may begin. */
   | { readonly phase: 'entered'; readonly invitation: CandidateInvitation | null }
   | { readonly phase: 'failed'; readonly failure: SessionFailure };
 
 /** What an arrival stands on. */
 export interface ArrivalPorts {
-  readonly api: Pick<ApiClient, 'getInvitation' | 'giveConsent'>;
+  readonly api: Pick<ApiClient, 'getInvitation' | 'giveConsent' | 'getPracticeOffer'>;
   readonly clock: Clock;
   /** Whether the sound was checked on this browser before; where it can't be checked, it always was. */
   readonly checked: { readonly read: () => boolean; readonly write: () => void };
   /** Whether an interview in this room goes on in this window, as after a reload. */
   readonly running: () => boolean;
+  /** Whether a practice interview is set up on a card first. */
+  readonly setsUp: boolean;
+  /** What a visitor asked for who read the invitation before there was an account; null: they have not read it. */
+  readonly welcomed?: readonly Accommodation[] | null;
 }
 
 /** Longest waits for what the room is about, and for a consent to be noted, in milliseconds. */
@@ -36,10 +51,11 @@ const askMs = 8_000;
 const consentMs = 15_000;
 
 /** Said when the service gives no reason. */
-const unsaved = 'Your answer could not be saved. Please press the button again.';
+const unsaved = 'We couldn’t save your answer. Please try again.';
 
 /**
- * The way into a room: what it is about, the consent that an employer's interview needs, and the check of the sound.
+ * The way into a room: what it is about, the card of a practice interview, the consent that an employer's needs, and the
+ * check of the sound.
  * No token is asked for before its end, since a token begins the interview.
  */
 export class Arrival {
@@ -47,6 +63,8 @@ export class Arrival {
   readonly #ports: ArrivalPorts;
   readonly #listeners = new Set<() => void>();
   #state: ArrivalState = { phase: 'asking' };
+  /** Something was asked for that the service does not have yet. */
+  #changed = false;
   /** Aborted once the page is left. */
   #stay = new AbortController();
 
@@ -62,18 +80,18 @@ export class Arrival {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins; a room that is known to be for practice (`practice`) is not asked about, so that it is joined sooner. */
+  /** Begins; a room that is known to be for practice (`practice`) is not asked about, so that it is there sooner. */
   async start(practice: boolean): Promise<void> {
     if (this.#left) this.#stay = new AbortController();
     const stay = this.#stay.signal;
-    if (practice) return this.#goIn(null);
+    if (practice) return this.#practise();
     try {
       const invitation = await this.#ask();
       if (stay.aborted) return;
-      if (invitation.kind === 'practice') this.#goIn(null);
+      if (invitation.kind === 'practice') await this.#practise();
       else if (invitation.finished) this.#set({ phase: 'finished', invitation });
       else if (invitation.consented && invitation.begun) this.#goIn(invitation);
-      else this.#set({ phase: 'welcome', invitation });
+      else this.#welcome(invitation);
     } catch (error) {
       if (stay.aborted) return;
       if (error instanceof ApiError && error.code === 'not-found') this.#fail(error);
@@ -87,18 +105,30 @@ export class Arrival {
     const now = this.#state;
     if (now.phase === 'declined') return this.#askConsent(now.invitation);
     if (now.phase !== 'welcome') return;
-    if (now.invitation.consented) this.#goIn(now.invitation);
-    else this.#askConsent(now.invitation);
+    if (!now.invitation.consented) this.#askConsent(now.invitation);
+    else if (this.#changed) void this.#note(now.invitation);
+    else this.#goIn(now.invitation);
+  }
+
+  /** What the candidate asks for; it is kept with their consent. */
+  ask(accommodations: readonly Accommodation[]): void {
+    const now = this.#state;
+    if (now.phase !== 'welcome') return;
+    this.#changed = true;
+    this.#set({ phase: 'welcome', invitation: { ...now.invitation, accommodations: [...accommodations] } });
   }
 
   /** Notes the consent, and goes on once the service has it. */
   async agree(): Promise<void> {
     const now = this.#state;
-    if (now.phase !== 'consent' || now.busy) return;
-    const { invitation } = now;
+    if (now.phase === 'consent' && !now.busy) await this.#note(now.invitation);
+  }
+
+  async #note(invitation: CandidateInvitation): Promise<void> {
     this.#set({ phase: 'consent', invitation, busy: true });
     try {
-      const input = { params: { roomId: this.#roomId }, body: { version: shownConsent } };
+      const { accommodations } = invitation;
+      const input = { params: { roomId: this.#roomId }, body: { version: shownConsent, accommodations } };
       await this.#call(consentMs, (signal) => this.#ports.api.giveConsent(input, { signal }));
       if (this.#still('consent')) this.#goIn({ ...invitation, consented: true });
     } catch (error) {
@@ -124,6 +154,18 @@ export class Arrival {
     this.#set({ phase: 'entered', invitation: now.invitation });
   }
 
+  /** The practice interview is set up, or turned out to have begun. */
+  setUp(): void {
+    if (!this.#still('setting-up')) return;
+    this.#ports.checked.write();
+    this.#set({ phase: 'entered', invitation: null });
+  }
+
+  /** The practice interview can't be set up, and none can be had. */
+  setUpFailed(failure: SessionFailure): void {
+    if (this.#still('setting-up')) this.#set({ phase: 'failed', failure });
+  }
+
   /** The service gives no token without a consent, with `failure`: asks for it, once more if need be. */
   async consentMissing(failure: SessionFailure): Promise<void> {
     if (!this.#still('entered')) return;
@@ -138,12 +180,10 @@ export class Arrival {
     }
   }
 
-  /** The service says that the interview is over already. @returns whether the candidate is thanked for it here. */
-  ended(): boolean {
+  /** The service says that the interview is over already: its end is shown instead of the room. */
+  ended(): void {
     const now = this.#state;
-    if (now.phase !== 'entered' || !now.invitation) return false;
-    this.#set({ phase: 'finished', invitation: now.invitation });
-    return true;
+    if (now.phase === 'entered') this.#set({ phase: 'finished', invitation: now.invitation });
   }
 
   /** Gives up: what is still being asked is broken off, and changes nothing any more. */
@@ -169,8 +209,35 @@ export class Arrival {
     this.#set({ phase: 'consent', invitation, busy: false });
   }
 
-  #goIn(invitation: CandidateInvitation | null): void {
-    const on = invitation?.begun || this.#ports.running() || this.#ports.checked.read();
+  /** Opens the card of a practice interview, which never lies over one that has begun. */
+  async #practise(): Promise<void> {
+    const stay = this.#stay.signal;
+    const entered = { phase: 'entered', invitation: null } as const;
+    if (!this.#ports.setsUp || this.#ports.running()) return this.#set(entered);
+    try {
+      const input = { params: { roomId: this.#roomId } };
+      const offer = await this.#call(askMs, (signal) => this.#ports.api.getPracticeOffer(input, { signal }));
+      if (!stay.aborted) this.#set(offer.begun ? entered : { phase: 'setting-up', offer });
+    } catch (error) {
+      if (stay.aborted) return;
+      const failure = failureOf(error);
+      // The token call decides, as long as it may give one; of an interview that is over it says so, too.
+      if (failure.kind === 'ended' || (failure.kind === 'message' && !failure.lasting)) this.#set(entered);
+      else this.#set({ phase: 'failed', failure });
+    }
+  }
+
+  /** Whoever has read the invitation as a visitor goes on where they were. */
+  #welcome(invitation: CandidateInvitation): void {
+    const { welcomed } = this.#ports;
+    if (!welcomed || invitation.consented) this.#set({ phase: 'welcome', invitation });
+    else this.#askConsent({ ...invitation, accommodations: [...welcomed] });
+  }
+
+  #goIn(invitation: CandidateInvitation): void {
+    // Who types needs no sound to begin with.
+    const types = invitation.accommodations.includes('typing');
+    const on = types || invitation.begun || this.#ports.running() || this.#ports.checked.read();
     this.#set({ phase: on ? 'entered' : 'checking', invitation });
   }
 

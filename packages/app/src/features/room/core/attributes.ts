@@ -1,11 +1,19 @@
 import {
   agentAttributes,
+  type ClockAttribute,
+  clockSchema,
   type Ears,
+  type HelpStage,
+  helpSchema,
+  type HintAttribute,
+  hintSchema,
   earsSchema,
   type InterviewPhase,
   type Notice,
   noticeSchema,
   phaseSchema,
+  type Progress,
+  progressSchema,
   type QuestionAttribute,
   questionAttributeSchema,
   recordingSchema,
@@ -19,6 +27,14 @@ export interface InterviewFacts {
   readonly notice: Notice | null;
   /** The sound of the candidate's answers is kept. */
   readonly recording: boolean;
+  /** Where to call is to be shown, since the candidate spoke of danger to a life. */
+  readonly help: HelpStage | null;
+  /** How time runs, by the interviewer's clock. */
+  readonly clock: ClockAttribute | null;
+  /** How far it has come; null before the first question. */
+  readonly progress: Progress | null;
+  /** The hint for the question, or that there is one. */
+  readonly hint: HintAttribute | null;
 }
 
 interface Schema<T> {
@@ -33,6 +49,10 @@ export function factsOf(attributes: Readonly<Record<string, string>>): Interview
     ears: read(earsSchema, attributes[agentAttributes.ears]),
     notice: read(noticeSchema, attributes[agentAttributes.notice]),
     recording: read(recordingSchema, attributes[agentAttributes.recording]) ?? false,
+    help: read(helpSchema, attributes[agentAttributes.help]),
+    clock: read(clockSchema, attributes[agentAttributes.clock]),
+    progress: read(progressSchema, attributes[agentAttributes.progress]),
+    hint: read(hintSchema, attributes[agentAttributes.hint]),
   };
 }
 

@@ -41,10 +41,8 @@ export interface RoomConnection {
   readonly connect: (url: string, token: string) => Promise<void>;
   /** Leaves for good; afterwards nothing is reported any more. */
   readonly disconnect: () => Promise<void>;
-  /** Calls the interviewer; rejects when there is none, or no answer. */
-  readonly call: (method: string, payload: unknown) => Promise<void>;
-  /** Publishes text to the interviewer on a topic. */
-  readonly publish: (topic: string, text: string) => Promise<void>;
+  /** Calls the interviewer, and gives the reply; rejects when there is none. */
+  readonly call: (method: string, payload: unknown) => Promise<string>;
   /** @returns why it failed, or null. */
   readonly setMicrophone: (on: boolean, deviceId: string) => Promise<MicFailure | null>;
   readonly chooseDevice: (kind: DeviceKind, id: string) => Promise<void>;

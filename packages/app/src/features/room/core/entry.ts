@@ -7,7 +7,8 @@ import type { TranscriptSegment } from './transcript.ts';
 /** What coming into a room takes. */
 export interface EntryPorts {
   readonly api: Pick<ApiClient, 'getVoiceToken'>;
-  readonly open: OpenConnection;
+  /** Gives what opens a room; its script may have to be fetched first. Rejects when that fails. */
+  readonly load: () => Promise<OpenConnection>;
   readonly clock: Clock;
   readonly livekitUrl: string;
   /** The label to join under. */
@@ -69,7 +70,7 @@ export class RoomEntry {
       const token = await this.#fetchToken();
       if (current !== this.#tries) return;
       this.#events.onAdmitted();
-      if (await this.#join(token)) return;
+      if (await this.#join(token, current)) return;
     } catch (error) {
       if (current === this.#tries) this.#events.onFailed(failureOf(error));
       return;
@@ -89,7 +90,7 @@ export class RoomEntry {
       try {
         const token = await this.#fetchToken();
         if (current !== this.#tries) return;
-        if (await this.#join(token)) return;
+        if (await this.#join(token, current)) return;
       } catch (error) {
         if (current !== this.#tries) return;
         const failure = failureOf(error);
@@ -127,15 +128,23 @@ export class RoomEntry {
   }
 
   /** @returns whether the room was joined. */
-  async #join(token: string): Promise<boolean> {
-    const connection: RoomConnection = this.#ports.open({
+  async #join(token: string, current: number): Promise<boolean> {
+    const { clock, load, livekitUrl } = this.#ports;
+    let open: OpenConnection;
+    try {
+      open = await withDeadline(clock, joinMs, load);
+    } catch {
+      return false;
+    }
+    if (current !== this.#tries) return false;
+    const connection: RoomConnection = open({
       onChange: () => connection === this.#connection && this.#events.onChange(connection),
       onClosed: (cause) => connection === this.#connection && this.#events.onClosed(cause),
       onSegment: (segment) => connection === this.#connection && this.#events.onSegment(segment),
     });
     this.#connection = connection;
     try {
-      await withDeadline(this.#ports.clock, joinMs, () => connection.connect(this.#ports.livekitUrl, token));
+      await withDeadline(clock, joinMs, () => connection.connect(livekitUrl, token));
     } catch {
       if (connection === this.#connection) this.disconnect();
       return false;

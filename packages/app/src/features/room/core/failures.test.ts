@@ -19,15 +19,12 @@ describe('failureOf', () => {
     expect(failureOf(error)).toEqual({ kind: 'subscription', message: 'Your trial has expired.' });
   });
 
-  it('asks to log in again when the identity no longer holds', () => {
-    const error = new ApiError({ code: 'unauthorized', status: 401, message: 'token expired' });
-    expect(failureOf(error)).toEqual({
-      kind: 'sign-in',
-      message: 'Your session has expired. Please log in again.',
-    });
+  it('shows the server’s message when it no longer takes the login', () => {
+    const error = new ApiError({ code: 'unauthorized', status: 401, message: 'Your login has expired.' });
+    expect(failureOf(error)).toEqual({ kind: 'sign-in', message: 'Your login has expired.' });
   });
 
   it('says that the service was late', () => {
-    expect(failureOf(new DeadlineError()).message).toBe('The service did not answer in time. Please try again.');
+    expect(failureOf(new DeadlineError()).message).toBe('The service didn’t answer in time. Please try again.');
   });
 });

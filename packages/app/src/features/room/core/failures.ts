@@ -5,16 +5,14 @@ import { DeadlineError } from './clock.ts';
 export type SessionFailure =
   /** `lasting`: trying again changes nothing. */
   | { readonly kind: 'message'; readonly message: string; readonly lasting: boolean }
-  /** Nobody is signed in any more. */
+  /** The service no longer takes the person's login: trying again changes nothing, and they have to log in again. */
   | { readonly kind: 'sign-in'; readonly message: string }
   /** An employer's interview waits for its candidate's consent. */
   | { readonly kind: 'consent'; readonly message: string }
   | { readonly kind: 'subscription'; readonly message: string }
   | { readonly kind: 'ended'; readonly message: string };
 
-/** Shown when the identity no longer holds; the way out is to log in again. */
-const expired = 'Your session has expired. Please log in again.';
-const late = 'The service did not answer in time. Please try again.';
+const late = 'The service didn’t answer in time. Please try again.';
 const unknown = 'Something went wrong. Please try again.';
 
 /** What a failed call for a room means (specification, section 8). */
@@ -24,7 +22,7 @@ export function failureOf(error: unknown): SessionFailure {
   const message = error.message || `HTTP error! status: ${error.status}`;
   switch (error.code) {
     case 'unauthorized':
-      return { kind: 'sign-in', message: expired };
+      return { kind: 'sign-in', message };
     case 'subscription-required':
       return { kind: 'subscription', message };
     case 'consent-required':

@@ -1,23 +1,28 @@
 import { ApiError } from '@viva/api-client';
 import { describe, expect, it } from 'vitest';
+import type { RoomMemory } from './memory.ts';
 import { RoomSession, type SessionPorts } from './session.ts';
+import type { TranscriptSegment } from './transcript.ts';
 import { fakeClock, fakeRooms } from './testing.ts';
 
 const agent = { identity: 'agent-1', audible: true, attributes: { 'lk.agent.state': 'listening' } };
 type Refused = 'unauthorized' | 'consent-required' | 'session-ended' | 'not-found' | 'unavailable';
 const refused = (code: Refused, status: number) => new ApiError({ code, status, message: `server says ${code}` });
 
-function setUp(api: Partial<SessionPorts['api']> = {}) {
+function setUp(api: Partial<SessionPorts['api']> = {}, memory?: SessionPorts['memory']) {
   const clock = fakeClock();
-  const { open, rooms, behaviour } = fakeRooms();
+  const { load: loadRoom, rooms, behaviour } = fakeRooms();
+  let failures = 0;
+  const load = () => (failures-- > 0 ? Promise.reject(new Error('no network')) : loadRoom());
   const asked: string[] = [];
   let tokens = 0;
   const session = new RoomSession('room-1234', {
     clock,
-    open,
+    load,
     newId: () => 'id',
     livekitUrl: 'ws://media',
     choices: () => ({ audioDeviceId: 'default', username: '' }),
+    ...(memory && { memory }),
     api: {
       getVoiceToken: () => Promise.resolve(`token ${++tokens}`),
       endInterview: () => {
@@ -41,7 +46,19 @@ function setUp(api: Partial<SessionPorts['api']> = {}) {
     if (state.phase !== 'connected') throw new Error(`the session is ${state.phase}`);
     return state;
   };
-  return { clock, session, rooms, room, behaviour, asked, connected, tokens: () => tokens };
+  const failLoads = (times: number) => void (failures = times);
+  return { clock, session, rooms, room, behaviour, asked, connected, failLoads, tokens: () => tokens };
+}
+
+function fakeMemory() {
+  const kept: { segments: readonly TranscriptSegment[]; muted: boolean } = { segments: [], muted: false };
+  const memory: RoomMemory = {
+    read: () => ({ ...kept }),
+    keepSegments: (segments) => void (kept.segments = segments),
+    keepMuted: (muted) => void (kept.muted = muted),
+    forget: () => void Object.assign(kept, { segments: [], muted: false }),
+  };
+  return { memory, kept };
 }
 
 describe('RoomSession', () => {
@@ -52,6 +69,71 @@ describe('RoomSession', () => {
     expect(session.state().phase).toBe('fetching-token');
     await clock.advance(0);
     expect(connected().room).toMatchObject({ link: 'connected', micOn: true });
+  });
+
+  it('fetches the room’s script again when it could not be had', async () => {
+    const { clock, session, connected, failLoads } = setUp();
+    failLoads(1);
+    void session.start();
+    await clock.advance(0);
+    expect(connected().room.link).toBe('connected');
+  });
+
+  it('says that the line is lost when the room’s script cannot be had', async () => {
+    const { clock, session, failLoads } = setUp();
+    failLoads(100);
+    void session.start();
+    await clock.advance(30_000);
+    expect(session.state()).toMatchObject({ phase: 'lost', reason: 'connection' });
+  });
+
+  it('comes back after a reload with what was said, and with the microphone as it was left', async () => {
+    const { memory, kept } = fakeMemory();
+    const first = setUp({}, memory);
+    void first.session.start();
+    await first.clock.advance(0);
+    const line = { id: 's1', type: 'agent', firstReceivedTime: 1, text: 'Why?', final: true } as const;
+    first.room().events.onSegment(line);
+    first.room().events.onSegment({ ...line, id: 's2', text: 'And', final: false });
+    await first.session.setMicrophone(false);
+    first.session.dispose();
+
+    const again = setUp({}, memory);
+    void again.session.start();
+    await again.clock.advance(0);
+    expect(again.connected()).toMatchObject({ segments: [line], room: { micOn: false } });
+    await again.session.leave();
+    expect(kept).toEqual({ segments: [], muted: false });
+  });
+
+  it('remembers nothing of what tells of danger to a life', async () => {
+    const { memory, kept } = fakeMemory();
+    const { session, clock, room } = setUp({}, memory);
+    void session.start();
+    await clock.advance(0);
+    const said = { id: 's1', type: 'user', firstReceivedTime: 1, text: 'words', final: true } as const;
+    room().events.onSegment(said);
+    expect(kept.segments).toEqual([said]);
+    room().change({ agent: { ...agent, attributes: { ...agent.attributes, 'viva.help': '"offered"' } } });
+    room().events.onSegment({ ...said, id: 's2' });
+    expect(kept.segments).toEqual([]);
+  });
+
+  it('has the interviewer pause, go on, and give the hint for the question that is shown', async () => {
+    const { session, clock, room } = setUp();
+    void session.start();
+    await clock.advance(0);
+    await expect(session.hint()).rejects.toThrow('no hint');
+    const hint = { 'viva.hint': JSON.stringify({ questionId: 'q1' }) };
+    room().change({ agent: { ...agent, attributes: { ...agent.attributes, ...hint } } });
+    await session.pause(true);
+    await session.pause(false);
+    await session.hint();
+    expect(room().calls.filter(([method]) => method !== 'viva.ready')).toEqual([
+      ['viva.pause', { paused: true }],
+      ['viva.pause', { paused: false }],
+      ['viva.hint', { questionId: 'q1' }],
+    ]);
   });
 
   it('asks for a consent that is missing', async () => {
@@ -80,7 +162,7 @@ describe('RoomSession', () => {
     behaviour.connect = () => Promise.reject(new Error('refused'));
     void session.start();
     await clock.advance(60_000);
-    expect(session.state()).toEqual({ phase: 'lost', reason: 'connection' });
+    expect(session.state()).toEqual({ phase: 'lost', reason: 'connection', help: false });
     behaviour.connect = () => Promise.resolve();
     session.retry();
     await clock.advance(0);
@@ -182,7 +264,7 @@ describe('RoomSession', () => {
     behaviour.connect = () => Promise.reject(new Error('refused'));
     room().events.onClosed('lost');
     await clock.advance(60_000);
-    expect(session.state()).toEqual({ phase: 'lost', reason: 'connection' });
+    expect(session.state()).toEqual({ phase: 'lost', reason: 'connection', help: false });
     behaviour.connect = () => Promise.resolve();
     session.retry();
     await clock.advance(0);
@@ -215,11 +297,11 @@ describe('RoomSession', () => {
     await clock.advance(0);
     room().events.onClosed('elsewhere');
     await clock.advance(60_000);
-    expect(session.state()).toEqual({ phase: 'lost', reason: 'elsewhere' });
+    expect(session.state()).toEqual({ phase: 'lost', reason: 'elsewhere', help: false });
     expect(rooms).toHaveLength(1);
   });
 
-  it('asks to log in again when the identity expired before the room was joined again', async () => {
+  it('shows what the service says when the identity expired before the room was joined again', async () => {
     let tokens = 0;
     const { session, clock, room } = setUp({
       getVoiceToken: () => (tokens++ === 0 ? Promise.resolve('t') : Promise.reject(refused('unauthorized', 401))),
@@ -248,7 +330,7 @@ describe('RoomSession', () => {
     void first.session.start();
     await first.clock.advance(0);
     first.room().change({ agent: { ...agent, attributes: { 'viva.phase': '"ended"' } } });
-    expect(first.session.state()).toEqual({ phase: 'ended', nothingSaid: true });
+    expect(first.session.state()).toEqual({ phase: 'ended', nothingSaid: true, help: false });
     await first.clock.advance(5_000);
     expect(first.room().left).toBe(true);
 
@@ -331,5 +413,69 @@ describe('RoomSession', () => {
     await clock.advance(60_000);
     expect(rooms).toHaveLength(0);
     expect(session.state()).toEqual({ phase: 'idle' });
+  });
+});
+
+describe('where to call', () => {
+  const needing = (stage: 'offered' | 'closing', identity = 'agent-1') => ({
+    ...agent,
+    identity,
+    attributes: { ...agent.attributes, 'viva.help': JSON.stringify(stage) },
+  });
+  const offered = async () => {
+    const it = setUp();
+    await it.session.start();
+    it.room().change({ agent: needing('offered') });
+    return it;
+  };
+
+  it('is shown when the interviewer says so, and taken away when it goes on', async () => {
+    const { room, connected } = await offered();
+    expect(connected().help).toEqual({ stage: 'offered', by: 'agent-1' });
+    room().change({ agent: needing('closing') });
+    expect(connected().help?.stage).toBe('closing');
+    room().change({ agent });
+    expect(connected().help).toBeNull();
+  });
+
+  it('stays when the interviewer is lost and another takes over, until the candidate goes on', async () => {
+    const { session, room, connected } = await offered();
+    room().change({ agent: null });
+    room().change({ agent: { ...agent, identity: 'agent-2' } });
+    expect(connected().help?.stage).toBe('offered');
+    await session.answer('Go on.');
+    expect(connected().help).toBeNull();
+  });
+
+  it('is taken away by the interviewer alone when that is the one who had it shown', async () => {
+    const { session, connected } = await offered();
+    await session.answer('Go on.');
+    expect(connected().help?.stage).toBe('offered');
+  });
+
+  it('stays at the end, when the interviewer says goodbye and when the room closes', async () => {
+    const goodbye = await offered();
+    const attributes = { ...needing('closing').attributes, 'viva.phase': '"ended"' };
+    goodbye.room().change({ agent: { ...agent, attributes } });
+    expect(goodbye.session.state()).toMatchObject({ phase: 'ended', help: true });
+    const closed = await offered();
+    closed.room().events.onClosed('closed');
+    expect(closed.session.state()).toMatchObject({ phase: 'ended', help: true });
+  });
+
+  it('stays when the candidate ends the interview, of which the service is told', async () => {
+    const { session, asked } = await offered();
+    session.finish();
+    expect(session.state()).toMatchObject({ phase: 'ended', help: true });
+    expect(asked).toEqual(['end']);
+  });
+
+  it('stays when the connection is lost, and is there again afterwards', async () => {
+    const { session, room, connected, clock } = await offered();
+    room().events.onClosed('elsewhere');
+    expect(session.state()).toEqual({ phase: 'lost', reason: 'elsewhere', help: true });
+    session.retry();
+    await clock.advance(0);
+    expect(connected().help?.stage).toBe('offered');
   });
 });

@@ -1,18 +1,25 @@
 import type { ApiClient } from '@viva/api-client';
+import { agentRpc } from '@viva/api-client/room';
 import { AgentLink } from './agentLink.ts';
 import { factsOf } from './attributes.ts';
 import type { CloseCause, RoomConnection } from './connection.ts';
 import { type EntryPorts, RoomEntry } from './entry.ts';
 import { failureOf, type SessionFailure } from './failures.ts';
 import { sayFarewell } from './farewell.ts';
+import { helpShown } from './helpShown.ts';
 import { InterviewerWatch } from './interviewerWatch.ts';
-import { joiningRoom, type SessionState } from './sessionState.ts';
+import { type RoomMemory, noMemory } from './memory.ts';
+import type { SessionState } from './sessionState.ts';
 import { SessionStore } from './sessionStore.ts';
 
 /** What a session stands on. */
 export interface SessionPorts extends EntryPorts {
   readonly api: Pick<ApiClient, 'getVoiceToken' | 'endInterview' | 'requestInterviewer'>;
   readonly newId: () => string;
+  /** The microphone stays off until the candidate turns it on. */
+  readonly typing?: boolean;
+  /** Absent: nothing outlives a reload. */
+  readonly memory?: RoomMemory;
   /** The microphone and the speaker to begin with, and the label to join under. */
   readonly choices: () => {
     readonly audioDeviceId: string;
@@ -32,18 +39,22 @@ const farewellMs = 3_000;
 export class RoomSession {
   readonly #ports: SessionPorts;
   readonly #roomId: string;
-  readonly #store = new SessionStore();
+  readonly #store: SessionStore;
+  readonly #memory: RoomMemory;
   readonly #entry: RoomEntry;
   readonly #link: AgentLink;
   readonly #watch: InterviewerWatch;
-  /** What the candidate wants of the microphone: on at first (specification, section 4), then as they left it. */
-  #micWanted = true;
+  /** What the candidate wants of the microphone: on at first (specification, section 4) unless they type, then as they left it. */
+  #micWanted: boolean;
 
   constructor(roomId: string, ports: SessionPorts) {
     this.#roomId = roomId;
     this.#ports = ports;
+    this.#memory = ports.memory ?? noMemory;
+    this.#store = new SessionStore(this.#memory);
+    this.#micWanted = !ports.typing && !this.#memory.read().muted;
     this.#entry = new RoomEntry(roomId, ports, {
-      onAdmitted: () => this.#store.set(joiningRoom),
+      onAdmitted: () => this.#store.enter(),
       onJoined: (connection) => this.#joined(connection),
       onChange: (connection) => this.#changed(connection),
       onSegment: (segment) => this.#store.add(segment),
@@ -52,7 +63,11 @@ export class RoomSession {
       onFailed: (failure) => this.#fail(failure),
       onLost: () => this.#lose('connection'),
     });
-    this.#link = new AgentLink({ ...ports, call: async (method, payload) => this.#inRoom().call(method, payload) });
+    this.#link = new AgentLink({
+      ...ports,
+      call: (method, payload) => this.#call(method, payload),
+      onClock: (clockAheadMs) => this.#store.patch({ clockAheadMs }),
+    });
     this.#watch = new InterviewerWatch({
       clock: ports.clock,
       onWait: (wait) => this.#store.patch({ wait }),
@@ -82,8 +97,15 @@ export class RoomSession {
   async leave(): Promise<boolean> {
     const begun = this.#entry.admitted;
     const told = sayFarewell(this.#ports, this.#roomId);
+    this.#memory.forget();
     this.dispose();
     return (await told) || !begun;
+  }
+
+  /** Ends the interview for good, as {@link leave} does, but stays at its end: where to call is still shown there. */
+  finish(): void {
+    void sayFarewell(this.#ports, this.#roomId);
+    this.#end();
   }
 
   /** Leaves the room without ending the interview, as when the page goes elsewhere. */
@@ -109,20 +131,37 @@ export class RoomSession {
     const firstReceivedTime = this.#ports.clock.now();
     const id = `typed-${this.#ports.newId()}`;
     this.#store.add({ id, firstReceivedTime, type: 'user', text, final: true });
+    this.#answered();
   }
 
-  /** Says who the candidate wants to listen. */
-  setEars(ears: 'browser' | 'server'): void {
-    this.#link.setEars(ears);
+  /** Stops the interview's clock, or goes on; rejects when the interviewer can't be told, or refuses. */
+  async pause(paused: boolean): Promise<void> {
+    await this.#call(agentRpc.pause, { paused });
+  }
+
+  /** Asks for the hint for the question that is shown; rejects as {@link pause} does. */
+  async hint(): Promise<void> {
+    const state = this.state();
+    const questionId = state.phase === 'connected' ? state.facts.hint?.questionId : undefined;
+    if (questionId === undefined) throw new Error('There is no hint.');
+    await this.#call(agentRpc.hint, { questionId });
   }
 
   /** Turns the microphone on or off; a failure is in the state. */
   async setMicrophone(on: boolean): Promise<void> {
     this.#micWanted = on;
+    this.#memory.keepMuted(!on);
     const { connection } = this;
     if (!connection) return;
     const micFailure = await connection.setMicrophone(on, this.#ports.choices().audioDeviceId);
     if (connection === this.connection) this.#store.patch({ micFailure, room: connection.snapshot() });
+  }
+
+  /** An interviewer who had no help shown goes on by itself once it is answered. */
+  #answered(): void {
+    const state = this.state();
+    if (state.phase !== 'connected' || state.room.agent?.identity === state.help?.by) return;
+    this.#store.patch({ help: null });
   }
 
   #joined(connection: RoomConnection): void {
@@ -137,8 +176,10 @@ export class RoomSession {
   #changed(connection: RoomConnection): void {
     const room = connection.snapshot();
     const { agent } = room;
-    if (this.state().phase !== 'connected') return;
-    this.#store.patch({ room, ...(agent ? { facts: factsOf(agent.attributes), met: true } : {}) });
+    const state = this.state();
+    if (state.phase !== 'connected') return;
+    const told = agent && { facts: factsOf(agent.attributes), help: helpShown(state.help, agent), met: true };
+    this.#store.patch({ room, ...told });
     if (agent && factsOf(agent.attributes).phase === 'ended') return this.#end();
     this.#link.update(agent?.identity ?? null, Boolean(agent?.audible) && room.canPlay);
     if (room.link === 'connected' && !agent) this.#watch.start();
@@ -192,8 +233,8 @@ export class RoomSession {
     this.#store.set({ phase: 'error', failure });
   }
 
-  #inRoom(): RoomConnection {
+  async #call(method: string, payload: unknown): Promise<string> {
     if (!this.connection) throw new Error('There is no connection.');
-    return this.connection;
+    return this.connection.call(method, payload);
   }
 }

@@ -1,4 +1,5 @@
 import type { InterviewFacts } from './attributes.ts';
+import type { HelpShown } from './helpShown.ts';
 import type { MicFailure, RoomSnapshot } from './connection.ts';
 import type { SessionFailure } from './failures.ts';
 import type { InterviewerWait } from './interviewerWatch.ts';
@@ -14,6 +15,10 @@ export interface ConnectedState {
   readonly wait: InterviewerWait;
   /** An interviewer has been here before, so waiting now means that one was lost. */
   readonly met: boolean;
+  /** Where to call is shown; it stays when the connection or the interviewer is lost. */
+  readonly help: HelpShown | null;
+  /** What this browser's clock is ahead of the interviewer's, in milliseconds. */
+  readonly clockAheadMs: number;
   /** The room was joined at least once. */
   readonly joined: boolean;
 }
@@ -23,11 +28,22 @@ export type SessionState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'fetching-token' }
   | ConnectedState
-  | { readonly phase: 'lost'; readonly reason: 'connection' | 'elsewhere' }
-  | { readonly phase: 'ended'; readonly nothingSaid: boolean }
+  | { readonly phase: 'lost'; readonly reason: 'connection' | 'elsewhere'; readonly help: boolean }
+  /** `help`: it ended while where to call was shown, and that stays. */
+  | { readonly phase: 'ended'; readonly nothingSaid: boolean; readonly help: boolean }
   | { readonly phase: 'error'; readonly failure: SessionFailure };
 
-const nothingKnown: InterviewFacts = { question: null, phase: null, ears: null, notice: null, recording: false };
+const nothingKnown: InterviewFacts = {
+  question: null,
+  phase: null,
+  ears: null,
+  notice: null,
+  recording: false,
+  help: null,
+  clock: null,
+  progress: null,
+  hint: null,
+};
 
 const joining: RoomSnapshot = {
   link: 'connecting',
@@ -47,5 +63,7 @@ export const joiningRoom: ConnectedState = {
   micFailure: null,
   wait: 'none',
   met: false,
+  help: null,
+  clockAheadMs: 0,
   joined: false,
 };

@@ -38,8 +38,9 @@ export function fakeClock(): Clock & { advance(ms: number): Promise<void> } {
 /** A room that does what the test says, in place of LiveKit's. */
 export function fakeRooms() {
   const rooms: FakeRoom[] = [];
-  const behaviour: { connect: () => Promise<void>; mic: MicFailure | null } = {
+  const behaviour: { connect: () => Promise<void>; mic: MicFailure | null; reply: string } = {
     connect: () => Promise.resolve(),
+    reply: '{}',
     mic: null,
   };
 
@@ -62,9 +63,8 @@ export function fakeRooms() {
       },
       call: (method, payload) => {
         room.calls.push([method, payload]);
-        return Promise.resolve();
+        return Promise.resolve(behaviour.reply);
       },
-      publish: () => Promise.resolve(),
       setMicrophone: (on) => {
         room.snapshot = { ...room.snapshot, micOn: on && behaviour.mic === null };
         return Promise.resolve(on ? behaviour.mic : null);
@@ -76,7 +76,8 @@ export function fakeRooms() {
     };
   };
 
-  return { open, rooms, behaviour };
+  const load = () => Promise.resolve(open);
+  return { load, rooms, behaviour };
 }
 
 /** One room of {@link fakeRooms}: what it was told, and a way to change what it shows. */

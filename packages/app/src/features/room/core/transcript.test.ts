@@ -30,6 +30,11 @@ describe('withSegment', () => {
     expect(withSegment(final, segment('a', { text: 'the' }))).toBe(final);
   });
 
+  it('takes back a segment that ends without words', () => {
+    const two = withSegment(withSegment([], segment('a')), segment('b'));
+    expect(withSegment(two, segment('a', { text: '', final: true })).map(({ id }) => id)).toEqual(['b']);
+  });
+
   it('ignores a segment that has no words yet', () => {
     expect(withSegment([], segment('a', { text: '' }))).toEqual([]);
   });

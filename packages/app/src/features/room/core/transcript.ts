@@ -27,5 +27,7 @@ export function withSegment(
   }
   // Streams of one segment may overlap: a late interim must not undo the final text.
   if (before.final && !update.final) return segments;
+  // What sounded like words was none.
+  if (update.final && update.text === '') return segments.toSpliced(known, 1);
   return segments.with(known, { ...update, firstReceivedTime: before.firstReceivedTime });
 }

@@ -11,8 +11,9 @@ import {
 } from 'livekit-client';
 import { currentLogLevel } from '../../../config/log.ts';
 import type { CloseCause, OpenConnection, RoomSnapshot } from '../core/connection.ts';
-import { hasMediaDevices, listDevices, micFailureOf } from './devices.ts';
+import { hasMediaDevices, micFailureOf } from '../soundCheck/browserDevices.ts';
 import { playRemoteAudio } from './playback.ts';
+import { listDevices } from './roomDevices.ts';
 import { listenToTranscriptions } from './transcriptions.ts';
 
 // LiveKit's own default is chattier, and names rooms and people.
@@ -91,16 +92,12 @@ export const openLiveKitRoom: OpenConnection = (events) => {
     call: async (method, payload) => {
       const agent = agentIn(room);
       if (!agent) throw new Error('There is no interviewer in the room.');
-      await room.localParticipant.performRpc({
+      return room.localParticipant.performRpc({
         destinationIdentity: agent.identity,
         method,
         payload: JSON.stringify(payload),
         responseTimeout: acknowledgeMs,
       });
-    },
-    publish: async (topic, text) => {
-      const agent = agentIn(room);
-      if (agent) await room.localParticipant.sendText(text, { topic, destinationIdentities: [agent.identity] });
     },
     setMicrophone: async (on, deviceId) => {
       if (on && !hasMediaDevices()) return 'insecure';

@@ -1,7 +1,7 @@
 import { platformOf } from '@viva/ui';
 import { createLoudness } from '../audio/loudness.ts';
 import { systemClock } from '../core/clock.ts';
-import { canChooseSpeaker, hasMediaDevices, listKind, micFailureOf } from '../livekit/devices.ts';
+import { canChooseSpeaker, hasMediaDevices, listKind, micFailureOf } from './browserDevices.ts';
 import type { SoundPorts } from './ports.ts';
 import { playTestSound } from './testSound.ts';
 

@@ -1,4 +1,4 @@
-import type { Ears, InterviewPhase, Notice, QuestionAttribute } from '@viva/api-client/room';
+import type { Ears, HelpStage, InterviewPhase, Notice, QuestionAttribute } from '@viva/api-client/room';
 import type { DevicesView } from '@viva/ui';
 import type { CloseCause, MicFailure } from '../core/connection.ts';
 
@@ -15,9 +15,14 @@ export type RoomStep =
   | { readonly step: 'interviewer-says'; readonly text: string }
   /** The candidate speaks and is captioned, word by word. The next step waits for the end. */
   | { readonly step: 'candidate-says'; readonly text: string }
+  /** A question is asked; those before it were answered, and there is a hint for it. */
   | { readonly step: 'question'; readonly question: QuestionAttribute }
+  /** The interview is paused for as long as it may be, or goes on. */
+  | { readonly step: 'paused'; readonly by: 'press' | 'voice' | null }
   | { readonly step: 'phase'; readonly phase: InterviewPhase }
   | { readonly step: 'ears'; readonly ears: Ears }
+  /** Where to call is to be shown; null: no longer. */
+  | { readonly step: 'help'; readonly help: HelpStage | null }
   /** A condition begins; null ends it. */
   | { readonly step: 'notice'; readonly code: Notice['code'] | null }
   /** The media server is out of reach for a while. */

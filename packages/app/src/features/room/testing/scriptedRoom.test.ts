@@ -22,7 +22,7 @@ async function hold(script: RoomScript, mark?: string, api = service) {
   const session = new RoomSession('room-1234', {
     api,
     clock,
-    open: room.open,
+    load: () => Promise.resolve(room.open),
     livekitUrl: 'ws://media',
     newId: () => 'id-1',
     choices: () => ({ audioDeviceId: 'default', username: '' }),
@@ -31,11 +31,11 @@ async function hold(script: RoomScript, mark?: string, api = service) {
   const view = () =>
     roomViewOf(session.state(), {
       ...levels,
-      ears: 'unavailable',
-      startedAtMs: undefined,
+      ending: false,
       email: 'a@example.com',
       captionSettings: { shown: true, announced: false, size: 'regular' },
       platform: { browser: 'other', system: 'other' },
+      help: { countries: [], everywhere: 'https://example.org' },
     });
   void session.start();
   await clock.advance(mark === undefined ? 0 : momentOf(script, mark));

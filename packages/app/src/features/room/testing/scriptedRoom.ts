@@ -1,10 +1,11 @@
+import { agentAttributes, agentRpc } from '@viva/api-client/room';
 import type { DeviceKind, LevelSource } from '@viva/ui';
 import type { Clock } from '../core/clock.ts';
 import type { OpenConnection, RoomEvents, RoomSnapshot } from '../core/connection.ts';
 import type { RoomScript } from './script.ts';
 import { type Moment, timelineOf } from './timeline.ts';
 import { scriptedLevels } from './voice.ts';
-import { type ScriptedWorld, worldOf } from './world.ts';
+import { clockOf, hinted, type ScriptedWorld, worldOf } from './world.ts';
 
 /** A room that plays a script, in place of LiveKit's. */
 export interface ScriptedRoom {
@@ -37,6 +38,11 @@ export function createScriptedRoom(script: RoomScript, clock: Clock): ScriptedRo
   let tries = 0;
 
   const elapsedMs = () => (startedAt === null ? 0 : clock.now() - startedAt);
+  const interviewer = () => {
+    if (!world.interviewer || startedAt === null) return null;
+    const clockNow = JSON.stringify(clockOf(world, startedAt));
+    return { ...world.interviewer, attributes: { ...world.interviewer.attributes, [agentAttributes.clock]: clockNow } };
+  };
   const change = (next: ScriptedWorld) => {
     world = next;
     for (const { events } of [...present]) events.onChange();
@@ -75,7 +81,7 @@ export function createScriptedRoom(script: RoomScript, clock: Clock): ScriptedRo
     return {
       snapshot: () => ({
         link: joined.link === 'connected' ? world.link : joined.link,
-        agent: joined.link === 'connected' ? world.interviewer : null,
+        agent: joined.link === 'connected' ? interviewer() : null,
         canPlay: world.playsSound,
         canPublish: world.mayPublish,
         micOn: joined.micOn,
@@ -98,8 +104,9 @@ export function createScriptedRoom(script: RoomScript, clock: Clock): ScriptedRo
       call: async (method, payload) => {
         if (!world.interviewer || joined.link !== 'connected') throw new Error('There is no interviewer in the room.');
         calls.push({ method, payload });
+        if (method === agentRpc.hint) change(hinted(world));
+        return '{}';
       },
-      publish: async () => undefined,
       setMicrophone: async (on) => {
         joined.micOn = on && world.microphone === null;
         return on ? world.microphone : null;

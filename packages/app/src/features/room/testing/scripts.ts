@@ -5,7 +5,7 @@ import type { RoomScript, ScriptStep } from './script.ts';
 const questions = [
   'Tell me about a time when something you were responsible for went wrong. What did you do?',
   'How do you decide what to do first when everything is urgent?',
-  'Describe a time when you changed somebody’s mind.',
+  'Describe a time when you changed someone’s mind.',
 ] as const;
 
 const asks = (n: 1 | 2 | 3): ScriptStep[] => [
@@ -34,7 +34,7 @@ const opening: readonly ScriptStep[] = [
   { step: 'state', state: 'listening', afterMs: 500 },
   {
     step: 'interviewer-says',
-    text: 'Hello, and welcome. I am your interviewer today. Which role are you practising for?',
+    text: 'Hello, and welcome. I am your interviewer today. Which role are you practicing for?',
     afterMs: 300,
     mark: 'greeting',
   },
@@ -45,10 +45,10 @@ const opening: readonly ScriptStep[] = [
 const firstQuestion: readonly ScriptStep[] = [
   ...asks(1),
   answers(
-    'Last spring our booking page went down on a Friday evening, just before a long weekend. We called everybody we could think of.',
+    'Last spring our booking page went down on a Friday evening, just before a long weekend. We called everyone we could think of.',
     'answer-1',
   ),
-  ...probes('And what was your own part in putting it right?', 'probe'),
+  ...probes('And what was your own part in fixing it?', 'probe'),
   answers(
     'I called the two people who knew the old system and stayed on the line until bookings came in again, which was after forty minutes.',
     'answer-2',
@@ -61,7 +61,7 @@ export const wholeInterview: RoomScript = {
     ...opening,
     ...firstQuestion,
     ...asks(2),
-    answers('I ask which of them hurts somebody today, and I write down what I leave for tomorrow.', 'answer-3'),
+    answers('I ask which of them hurts someone today, and I write down what I leave for tomorrow.', 'answer-3'),
     ...asks(3),
     answers(
       'Our night porters did not want the new shift plan, so I worked three nights with them and then changed the half of it that did not work.',
@@ -84,9 +84,47 @@ export const employersInterview: RoomScript = {
   steps: wholeInterview.steps.flatMap((step): readonly ScriptStep[] => {
     if (step.mark === 'role') return [];
     if (step.step !== 'interviewer-says' || step.mark !== 'greeting') return [step];
-    const text = 'Hello, and welcome. I’m a voice AI, and this is an interview for the position Night-Shift Team Lead.';
+    const text = 'Hello, and welcome. I’m a voice AI, and this is an interview for the Night-Shift Team Lead position.';
     return [{ ...step, text }];
   }),
+};
+
+/** In an answer the candidate speaks of danger to a life: the interviewer stops, and where to call is on the screen. */
+export const helpOffered: RoomScript = {
+  steps: [
+    ...opening,
+    ...asks(1),
+    answers('I don’t see why I’d plan that far.', 'answer-1'),
+    { step: 'help', help: 'offered', afterMs: 600, mark: 'help' },
+    {
+      step: 'interviewer-says',
+      text: 'Thank you for telling me. Let’s stop here, because you matter more than any interview. On your screen are people you can call right now.',
+      afterMs: 100,
+      mark: 'stopped',
+    },
+    { step: 'pause', afterMs: 100, mark: 'waiting' },
+  ],
+};
+
+/** The same to the goodbye, after which where to call stays. */
+export const endedWithHelp: RoomScript = {
+  steps: [
+    ...helpOffered.steps,
+    { step: 'help', help: 'closing', afterMs: 300 },
+    { step: 'interviewer-says', text: 'The numbers stay on your screen. Please take care of yourself. Goodbye.' },
+    { step: 'phase', phase: 'ended', afterMs: 400, mark: 'ended' },
+  ],
+};
+
+/** In the middle of the first answer the candidate pauses the interview. */
+export const paused: RoomScript = {
+  steps: [
+    ...opening,
+    ...asks(1),
+    answers('Last spring our booking page went down.', 'answer-1'),
+    { step: 'paused', by: 'press', afterMs: 600, mark: 'paused' },
+    { step: 'pause', afterMs: 2_000, mark: 'waiting' },
+  ],
 };
 
 /** No interviewer ever comes. */
@@ -104,7 +142,7 @@ export const interviewerReplaced: RoomScript = {
     { step: 'state', state: 'listening', afterMs: 400 },
     {
       step: 'interviewer-says',
-      text: 'We were cut off; you were telling me about the booking page. Please go on.',
+      text: 'We were cut off; you were telling me about the booking page. Please continue.',
       afterMs: 300,
       mark: 'goes-on',
     },

@@ -52,20 +52,26 @@ describe('timelineOf', () => {
         { step: 'interviewer-joins' },
         { step: 'question', question },
         { step: 'phase', phase: 'questions' },
-        { step: 'ears', ears: 'browser' },
+        { step: 'ears', ears: 'built-in' },
+        { step: 'help', help: 'offered' },
         { step: 'notice', code: 'voice-fallback', afterMs: 5 },
         { step: 'notice', code: null, afterMs: 5 },
+        { step: 'help', help: null },
       ],
     };
     const facts = (ms: number) => factsOf(worldAt(telling, ms).interviewer?.attributes ?? {});
     expect(facts(5)).toEqual({
       question,
       phase: 'questions',
-      ears: 'browser',
+      ears: 'built-in',
       notice: { code: 'voice-fallback', atMs: 5 },
       recording: false,
+      help: 'offered',
+      clock: null,
+      progress: { answered: 1, of: 8 },
+      hint: { questionId: 'q' },
     });
-    expect(facts(10).notice).toBeNull();
+    expect([facts(10).notice, facts(10).help]).toEqual([null, null]);
   });
 
   it('names a mark that there is not', () => {

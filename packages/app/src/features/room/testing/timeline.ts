@@ -84,11 +84,19 @@ function changed(
     case 'state':
       return telling(world, { state: step.state });
     case 'question':
-      return telling(world, { question: step.question });
+      return telling(world, {
+        question: step.question,
+        progress: { answered: step.question.n - 1, of: step.question.of },
+        hint: { questionId: step.question.id },
+      });
+    case 'paused':
+      return { ...world, pause: step.by && { by: step.by, atMs } };
     case 'phase':
       return telling(world, { phase: step.phase });
     case 'ears':
       return telling(world, { ears: step.ears });
+    case 'help':
+      return telling(world, { help: step.help });
     case 'notice':
       return telling(world, { notice: step.code && { code: step.code, atMs } });
     case 'reconnecting':

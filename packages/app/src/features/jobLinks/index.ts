@@ -1,0 +1,1 @@
+export { useJobLinks } from './useJobLinks.ts';

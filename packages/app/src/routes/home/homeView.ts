@@ -1,0 +1,63 @@
+import type { SessionDetail, SessionSummary, Subscription } from '@viva/api-client';
+import type { HomeView, TrialView } from '@viva/ui';
+import { dayText, momentText } from '../../app/dates.ts';
+
+/** Interviews that the trend shows. */
+const shownInTrend = 5;
+const dayMs = 24 * 3_600_000;
+
+/** Whether a report tells of a practice interview, and not of one question that was said again. */
+const isWholePractice = ({ report, kind, again }: SessionSummary): boolean =>
+  report === 'ready' && kind === 'practice' && !again;
+
+/** Whether there is anything to come back to. */
+export const hasHome = (sessions: readonly SessionSummary[]): boolean =>
+  sessions.some(({ goOn, report }) => goOn !== null || report === 'ready');
+
+/** The interview whose report says what to work on next. */
+export const lastAssessed = (sessions: readonly SessionSummary[]): SessionSummary | undefined =>
+  sessions.find(isWholePractice);
+
+/** What a person comes back to, without the trial; `sessions` are the newest first. */
+export function homeView(
+  sessions: readonly SessionSummary[],
+  last: SessionDetail | undefined,
+): Omit<HomeView, 'trial'> {
+  return { goOn: goOnOf(sessions), change: changeOf(last), trend: trendOf(sessions) };
+}
+
+function goOnOf(sessions: readonly SessionSummary[]): HomeView['goOn'] {
+  for (const { goOn, title } of sessions) {
+    if (!goOn) continue;
+    const untilText = goOn.until === null ? undefined : momentText(goOn.until);
+    return { title, href: `/voice_chat/${goOn.roomId}`, untilText };
+  }
+  return null;
+}
+
+function changeOf(last: SessionDetail | undefined): HomeView['change'] {
+  const change = last?.feedback?.change;
+  return last && change ? { claim: change.claim, next: change.next, href: `/report/${last.id}` } : null;
+}
+
+const trendOf = (sessions: readonly SessionSummary[]): HomeView['trend'] =>
+  sessions
+    .filter(isWholePractice)
+    .slice(0, shownInTrend)
+    .map(({ id, title, startedAt, level, ribbon }) => ({
+      ...{ id, level, ribbon },
+      href: `/report/${id}`,
+      title: title || 'Practice interview',
+      dateText: dayText(startedAt),
+    }));
+
+/** A trial that still holds at a moment, in epoch milliseconds; null without one. */
+export function trialOf(
+  subscription: Subscription | undefined,
+  nowMs: number,
+): Pick<TrialView, 'days' | 'endsOn'> | null {
+  if (!subscription?.has_subscription || subscription.subscription_status !== 'trial') return null;
+  const { current_period_end: seconds } = subscription;
+  if (seconds === null) return null;
+  return { days: Math.max(1, Math.ceil((seconds * 1000 - nowMs) / dayMs)), endsOn: dayText({ seconds }) };
+}

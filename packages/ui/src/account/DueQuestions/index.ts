@@ -1,0 +1,1 @@
+export { dueLead, DueQuestions, type DueQuestionsProps, type DueQuestionView, dueTitle } from './DueQuestions.tsx';

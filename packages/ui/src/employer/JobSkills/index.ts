@@ -1,0 +1,1 @@
+export { JobSkills, type JobSkillsProps } from './JobSkills.tsx';

@@ -1,0 +1,1 @@
+export { LengthFields, type LengthFieldsProps } from './LengthFields.tsx';

@@ -1,0 +1,1 @@
+export { LinksForm, type LinksFormProps, type LinksView } from './LinksForm.tsx';

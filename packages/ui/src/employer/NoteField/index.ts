@@ -1,0 +1,1 @@
+export { NoteField, type NoteFieldProps } from './NoteField.tsx';

@@ -1,0 +1,1 @@
+export { DeclineCandidate, type DeclineCandidateProps } from './DeclineCandidate.tsx';

@@ -1,0 +1,1 @@
+export { ExportChoice, type ExportChoiceProps, type ExportFormat } from './ExportChoice.tsx';

@@ -1,0 +1,1 @@
+export { LevelSteps, type LevelStepsProps } from './LevelSteps.tsx';

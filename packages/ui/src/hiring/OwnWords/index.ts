@@ -1,0 +1,1 @@
+export { OwnWords, type OwnWordsProps } from './OwnWords.tsx';

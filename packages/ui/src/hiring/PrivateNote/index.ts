@@ -1,0 +1,1 @@
+export { PrivateNote, type PrivateNoteProps } from './PrivateNote.tsx';

@@ -1,0 +1,1 @@
+export { ShortlistButton, type ShortlistButtonProps } from './ShortlistButton.tsx';

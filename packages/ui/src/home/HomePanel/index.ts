@@ -1,0 +1,1 @@
+export { HomePanel, type HomePanelProps } from './HomePanel.tsx';

@@ -1,0 +1,2 @@
+export { HomeSlot, type HomeSlotProps } from './HomeSlot.tsx';
+export { HomeWaiting } from './HomeWaiting.tsx';

@@ -1,0 +1,1 @@
+export { HomeTrend } from './HomeTrend.tsx';

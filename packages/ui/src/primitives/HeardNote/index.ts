@@ -1,0 +1,1 @@
+export { HeardNote, type HeardNoteProps } from './HeardNote.tsx';

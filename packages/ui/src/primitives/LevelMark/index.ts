@@ -1,0 +1,1 @@
+export { LevelMark, type LevelMarkProps } from './LevelMark.tsx';

@@ -1,0 +1,1 @@
+export { PauseList, type PauseListProps } from './PauseList.tsx';

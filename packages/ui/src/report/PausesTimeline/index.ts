@@ -1,1 +1,0 @@
-export { PausesTimeline, type PausesTimelineProps } from './PausesTimeline.tsx';

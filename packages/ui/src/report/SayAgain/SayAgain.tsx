@@ -1,0 +1,42 @@
+import { count } from '../../emails/words.ts';
+import { levels, levelWords } from '../../levels.ts';
+import { Button, Link, VisuallyHidden } from '../../primitives/index.ts';
+import type { AgainView, ReportTry } from '../types.ts';
+import { Box } from './SayAgain.styles.ts';
+
+export interface SayAgainProps {
+  readonly questionId: string;
+  /** Said to those who hear several of these buttons and see none. */
+  readonly question: string;
+  readonly again: AgainView;
+  readonly variant?: 'primary' | 'quiet';
+}
+
+/** The best level of tries, in words; undefined where none has one. */
+function bestOf(tries: readonly ReportTry[]): string | undefined {
+  const best = levels.findLast((level) => tries.some((one) => one.level === level));
+  return best && levelWords[best].name;
+}
+
+/** Opens one question for another try, on the spot, and tells of the tries so far. */
+export function SayAgain({ questionId, question, again, variant = 'quiet' }: SayAgainProps) {
+  const { busy, failed, onSayAgain } = again;
+  const tries = again.tries.filter((one) => one.questionId === questionId);
+  const last = tries.at(-1);
+  const best = bestOf(tries);
+  return (
+    <Box>
+      <Button variant={variant} busy={busy === questionId} onClick={() => onSayAgain(questionId)}>
+        Try This Question Again
+        <VisuallyHidden>: {question}</VisuallyHidden>
+      </Button>
+      {last && (
+        <p>
+          You’ve said it again {count(tries.length, 'time')}
+          {best && `. Your best: ${best}`}. <Link href={last.href}>Compare your last try</Link>
+        </p>
+      )}
+      {failed?.questionId === questionId && <p role="alert">{failed.message}</p>}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { SayAgain, type SayAgainProps } from './SayAgain.tsx';

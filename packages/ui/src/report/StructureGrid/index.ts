@@ -1,1 +1,0 @@
-export { StructureGrid, type StructureGridProps } from './StructureGrid.tsx';

@@ -1,0 +1,1 @@
+export { WhatWeHeard, type WhatWeHeardProps } from './WhatWeHeard.tsx';

@@ -1,0 +1,1 @@
+export { type Accommodation, Accommodations, type AccommodationsProps } from './Accommodations.tsx';

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Facts } from '../../primitives/index.ts';
+import type { CandidateJob } from '../../room/index.ts';
+import { Next } from './InterviewEndScreen.styles.ts';
+
+interface NextForCandidateProps {
+  readonly job: Pick<CandidateJob, 'employer'>;
+  readonly reportTo: string;
+  readonly keptForDays: number;
+}
+
+/** What becomes of an interview for an employer: who sees what, and when. It says what the consent says. */
+export function NextForCandidate({ job: { employer }, reportTo, keptForDays }: NextForCandidateProps) {
+  const id = useId();
+  const facts = [
+    {
+      term: 'You, now',
+      detail: `Your own feedback appears on this page, and we’ll email it to ${reportTo}. If we misheard something, you can correct it there. You can also ask for a person to review it.`,
+    },
+    {
+      term: 'The employer, once your answers are assessed',
+      detail: `If you meet its bar, ${employer} gets your levels and short quotes for each skill, without your name or email address. If you don’t, that’s all it’s told.`,
+    },
+    {
+      term: 'If it chooses to contact you',
+      detail: `Only then does ${employer} get your email address, the transcript, and the recording. A person decides.`,
+    },
+    { term: 'How long it’s kept', detail: `Transcript: up to ${keptForDays} days. Audio: no longer than that.` },
+  ];
+  return (
+    <Next aria-labelledby={id}>
+      <h2 id={id}>What happens next</h2>
+      <Facts items={facts} />
+    </Next>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  InterviewEndScreen,
+  type InterviewEndScreenProps,
+  type InterviewEndView,
+  type MakingStep,
+} from './InterviewEndScreen.tsx';

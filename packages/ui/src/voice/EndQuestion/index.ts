@@ -1,0 +1,1 @@
+export { EndQuestion } from './EndQuestion.tsx';

@@ -1,0 +1,2 @@
+export { HintLine } from './HintLine.tsx';
+export { HintPress } from './HintPress.tsx';

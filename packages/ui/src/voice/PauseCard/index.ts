@@ -1,0 +1,1 @@
+export { PauseCard } from './PauseCard.tsx';
