@@ -16,9 +16,7 @@ const onADesk = files(
 /** Done in both windows. */
 const onBoth = files('routes');
 /** In which somebody speaks, and replies are waited for: nothing else may run beside them. */
-const withAVoice = files(
-  ...['browser-recogniser', 'endpoints', 'hiring', 'recording', 'resilience', 'spoken-interview'],
-);
+const withAVoice = files('endpoints', 'hiring', 'recording', 'resilience', 'speech-service', 'spoken-interview');
 
 /** Journeys through the whole running product: each file starts its own stack; one at a time, unless `--workers` says otherwise. */
 export default defineConfig({

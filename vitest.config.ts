@@ -41,7 +41,11 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'node',
-          include: ['packages/{agent,server}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'visual/*.test.ts'],
+          include: [
+            'packages/{agent,server,speech,understanding}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'visual/*.test.ts',
+          ],
           globalSetup: ['packages/server/src/testing/sharedParts.ts'],
           setupFiles: ['packages/server/src/testing/cleanProcess.ts'],
           // Loading the service takes a second, so files share their imports.
@@ -51,8 +55,8 @@ export default defineConfig({
           // Compiled sources, also for the processes that tests start.
           env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') },
           // Real parts take their time on a busy machine; a rule that is broken is noticed by `until` before.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
           maxWorkers: partsWorkers,
         },
@@ -63,15 +67,7 @@ export default defineConfig({
           entries: ['packages/{ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx', '.storybook/msw.ts'],
           include: [
             ...baseUi.map((part) => `@base-ui/react/${part}`),
-            ...[
-              '@livekit/components-react',
-              'livekit-client',
-              'msw',
-              'react-router-dom',
-              'storybook/theming',
-              'zod',
-              'zod/mini',
-            ],
+            ...['livekit-client', 'msw', 'react-router-dom', 'storybook/theming', 'zod', 'zod/mini'],
           ],
         },
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],

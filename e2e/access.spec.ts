@@ -1,8 +1,8 @@
 import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectErrorWithWayHome, expectRoom, logIn, makeRoom, visitor } from './support/visitor.ts';
+import { expectErrorWithWayHome, expectRoom, logIn, makeRoom, setUpPractice, visitor } from './support/visitor.ts';
 
-test('an ID token that the service no longer takes leads to the login page, and from there back to the room', async ({
+test('an ID token that the service no longer takes is told in its words, and the way home leads to a new login', async ({
   candidate,
   stack,
 }) => {
@@ -16,12 +16,16 @@ test('an ID token that the service no longer takes leads to the login page, and 
   const refused = page.waitForResponse(tokenCall);
   const room = await makeRoom(page);
   expect((await refused).status()).toBe(401);
-  await expect(page).toHaveURL(`${stack.pageUrl}/login`);
-  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t verify your login. Please log in again.');
+  await page.getByRole('button', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(`${stack.pageUrl}/`);
 
   await page.unroute(tokenCall);
+  await page.goto(stack.pageUrl + room);
   await logIn(page, candidate.email);
   await expect(page).toHaveURL(stack.pageUrl + room);
+  await setUpPractice(page);
   await expectRoom(page);
 });
 
@@ -31,9 +35,15 @@ test("another person's room is as if it did not exist, with a way home", async (
   const other = await Candidate.at(await visitor(browser));
   await other.signUp(stack.pageUrl);
   await other.page.goto(stack.pageUrl + room);
-  await expectErrorWithWayHome(other.page, 'This interview room does not exist.');
+  await expectErrorWithWayHome(
+    other.page,
+    'This interview room does not exist. Check your link, or start a new interview from the home page.',
+  );
   await other.page.goto(`${stack.pageUrl}/voice_chat/no-such-room`);
-  await expectErrorWithWayHome(other.page, 'This interview room does not exist.');
+  await expectErrorWithWayHome(
+    other.page,
+    'This interview room does not exist. Check your link, or start a new interview from the home page.',
+  );
   await expectRoom(candidate.page);
   await other.page.context().close();
 });
@@ -52,6 +62,7 @@ test('whoever is logged out comes to the login page, and after it to the room th
   await expect(page).toHaveURL(`${stack.pageUrl}/login`);
   await logIn(page, candidate.email);
   await expect(page).toHaveURL(stack.pageUrl + room);
+  // The interview has begun: no card lies over it, in another browser either.
   await expectRoom(page);
   await page.context().close();
 });
@@ -61,7 +72,7 @@ test('where the identity provider cannot even be asked, a page of an account say
   stack,
 }) => {
   const script = '**/assets/firebaseAuth-*.js';
-  const sentence = 'Signing in is not possible just now. Please check your connection and try again.';
+  const sentence = 'We can’t sign you in right now. Please check your connection and try again.';
   const page = await visitor(browser);
   await page.route(script, (route) => route.abort());
   await page.goto(`${stack.pageUrl}/my_account`);
@@ -78,7 +89,7 @@ test('a login form whose code cannot be fetched says so, and keeps what was type
   await page.goto(`${stack.pageUrl}/login`);
   await logIn(page, 'somebody@example.com');
   await expect(page.getByRole('alert')).toHaveText(
-    'Signing in is not possible just now. Please check your connection and try again.',
+    'We can’t sign you in right now. Please check your connection and try again.',
   );
   await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
   await page.context().close();

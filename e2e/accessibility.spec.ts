@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFinds } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { answer, grant, identity } from './support/refusals.ts';
-import { makeRoom } from './support/visitor.ts';
+import { setUpPractice } from './support/visitor.ts';
 
 /** A wide window has other shapes and the same colours, so that one theme will do there. */
 const screens = [
@@ -13,12 +13,12 @@ type Theme = 'light' | 'dark';
 
 /** Pages of somebody who is logged in, and a heading or a sentence that is there once the page is. */
 const ownPages = [
-  ['/', 'Practise the interview before it counts'],
+  ['/', 'Practice the interview before it counts'],
   ['/my_account', 'Practice profile'],
   ['/text_chat/customer-service', 'Chat with'],
   ['/subscription', 'Your trial has expired'],
-  ['/subscription-success', 'Thank you for subscribing'],
-  ['/report/no-such-report', 'There is no such report.'],
+  ['/subscription-success', 'We can’t find this payment'],
+  ['/report/no-such-report', 'We couldn’t find that report.'],
   ['/voice_chat/no-such-room', 'This interview room does not exist.'],
 ] as const;
 /** Pages for everybody that are not looked at where they are served without a script. */
@@ -43,12 +43,16 @@ for (const { name, viewport, themes } of screens) {
         await lookAt(page, themes, stack.pageUrl + path, words);
       }
       await page.goto(stack.pageUrl);
-      await makeRoom(page);
+      await page.getByRole('button', { name: 'Practice Interview' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Set up your practice' })).toBeVisible();
+      await look(page, themes);
+      await setUpPractice(page);
       await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
       await look(page, themes);
     });
 
-    test('on the pages of visitors and employers', async ({ page, stack }) => {
+    test('on the pages of visitors and employers', async ({ page, context, stack }) => {
+      await context.grantPermissions(['microphone'], { origin: stack.pageUrl });
       await page.route(identity('resetPassword'), (route) =>
         grant(route, { email: 'nobody@example.com', requestType: 'PASSWORD_RESET' }),
       );
@@ -59,6 +63,7 @@ for (const { name, viewport, themes } of screens) {
       await page.getByLabel('Job Description').fill('Ward Nurse\n\nRequirements:\n- wound care\n- shift handover');
       await page.getByRole('button', { name: 'Submit Job Description' }).click();
       const contact = `matron-${Date.now()}@example.com`;
+      await page.getByLabel('Company').fill('St. Anna Clinic');
       await page.getByLabel('Contact Email').fill(contact);
       await look(page, themes);
       await page.getByRole('button', { name: 'Generate Smart Link For Candidates' }).click();

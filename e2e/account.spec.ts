@@ -42,21 +42,21 @@ test('an account keeps a profile with a résumé, can be taken along, and is era
   await expect(page.getByText('cv.txt')).toBeVisible();
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export My Data' }).click();
+  await page.getByRole('button', { name: 'Download My Data' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('viva-account.json');
   const taken: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(taken).toMatchObject({ account: { email: candidate.email }, profile: { targetRole: 'Midwife' } });
 
-  await page.getByRole('button', { name: 'Erase My Account' }).click();
-  await page.getByRole('button', { name: 'Erase Everything' }).click();
-  await expect(page.getByText('Your account has been erased.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   await expect(page).toHaveURL(`${stack.pageUrl}/`);
   await page.goto(`${stack.pageUrl}/my_account`);
   await expect(page).toHaveURL(`${stack.pageUrl}/login`);
   await expect
     .poll(async () => (await stack.mailTo(candidate.email)).map(({ subject }) => subject).join())
-    .toMatch(/erased/i);
+    .toMatch(/deleted/i);
 });
 
 test('without a network an account says at once what it could not do, and whoever wants to leave is logged out', async ({
@@ -69,7 +69,7 @@ test('without a network an account says at once what it could not do, and whoeve
   await page.getByLabel('Target role').fill('Midwife');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(page.getByText('Your profile could not be saved. Please try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t save your profile. Please try again.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText('Your practice profile is saved.')).toBeVisible();
@@ -96,6 +96,7 @@ test('a job post becomes a smart link, and its links go to the contact by email'
   await expect(page.getByLabel(/title/i).first()).toHaveValue('Ward Nurse');
   const finalize = page.getByRole('button', { name: 'Generate Smart Link For Candidates' });
   await expect(finalize).toBeDisabled();
+  await page.getByLabel('Company').fill('St. Anna Clinic');
   await page.getByLabel(/email/i).fill('matron@example.com');
   await finalize.click();
   await expect(page.getByRole('heading', { name: 'Your Smart Interview Link' })).toBeVisible();
@@ -123,7 +124,7 @@ test('a job post becomes a smart link, and its links go to the contact by email'
     await page.goto(privateLink);
     await page.getByRole('button', { name: 'Close the Job' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close the Job' }).click();
-    await expect(page.getByRole('button', { name: 'Open It Again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reopen the Job' })).toBeVisible();
     await page.goto(smartLink);
     await expect(page.getByRole('alert')).toContainText('This interview room does not exist.');
   });

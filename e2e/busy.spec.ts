@@ -23,11 +23,11 @@ test('when no interviewer is free the room says so, with a way home and a retry 
   }
   await makeRoom(page);
   await expectRoom(page);
-  await expect(page.getByText('Your interviewer has not joined yet. Another one is being called.')).toBeVisible();
+  await expect(page.getByText('Your interviewer hasn’t joined yet. We’re calling another one.')).toBeVisible();
   for (const each of [page, leaving]) {
-    await expect(each.getByRole('heading', { name: 'No interviewer is free' })).toBeVisible({ timeout: 40_000 });
+    await expect(each.getByRole('heading', { name: 'No interviewer is available' })).toBeVisible({ timeout: 40_000 });
     await expect(each.getByRole('alert')).toHaveText(
-      'All interviewers are busy just now. Nothing is lost: try again in a minute.',
+      'All interviewers are busy right now. Nothing is lost. Try again in a minute.',
     );
   }
   await leaving.getByRole('button', { name: 'Return to Home' }).click();

@@ -37,6 +37,12 @@ test('an employer goes from a description to a smart link, and is told of everyt
     await expect(page.getByLabel('Job Description')).toBeFocused();
   });
 
+  await test.step('a text that tells of no job is asked about', async () => {
+    await page.getByLabel('Job Description').fill('asdf');
+    await page.getByRole('button', { name: 'Submit Job Description' }).click();
+    await expect(page.getByText(/^We couldn’t find a job in this text\./)).toBeVisible();
+  });
+
   await test.step('stage 2 opens at its top, with what was read from the description', async () => {
     const goOn = await hold(page, call);
     await page.getByLabel('Job Description').fill(description);
@@ -70,6 +76,12 @@ test('an employer goes from a description to a smart link, and is told of everyt
     await page.getByLabel('Job Title').press('Enter');
     await isTold(page, 'finalize-no-email');
     await page.getByLabel('Contact Email').fill('matron');
+    await page.getByRole('button', { name: 'Generate Smart Link For Candidates' }).click();
+    const told = page.getByRole('alertdialog');
+    await expect(told).toContainText('Please enter the name of your company.');
+    await told.getByRole('button', { name: 'OK' }).click();
+    await page.getByLabel('Company').fill('Riverside Hospital');
+    await expect(page.getByText('Riverside Hospital invites you to a first interview.')).toBeVisible();
     await finalize(page, 'contact-email');
     await page.getByLabel('Contact Email').fill(`matron-${Date.now()}@example.com`);
     await answer(page, finalizing, 500);
@@ -102,13 +114,42 @@ test('an employer goes from a description to a smart link, and is told of everyt
     await expect(page.getByLabel('Link for candidates')).toHaveValue(link);
     expect(complaints).toEqual([]);
     await page.goto(link);
-    await expect(page).toHaveURL(`${stack.pageUrl}/login`);
+    await expect(page.getByText('Riverside Hospital invites you to a first interview.')).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Link for candidates')).toHaveValue(link);
     // Whoever wants to post another one begins anew.
     await (await mainMenu(page)).getByRole('link', { name: 'Post a Job' }).click();
     await expect(page.getByLabel('Job Description')).toHaveValue('');
   });
+});
+
+test('an employer sees the private link once, and has it mailed again to the same mailbox', async ({ page, stack }) => {
+  const mailbox = `matron-links-${Date.now()}@example.com`;
+  await page.goto(`${stack.pageUrl}/job_post`);
+  await page.getByLabel('Job Description').fill(description);
+  await page.getByRole('button', { name: 'Submit Job Description' }).click();
+  await page.getByLabel('Company').fill('Riverside Hospital');
+  await page.getByRole('button', { name: 'Nice to have, skill 1' }).click();
+  await page.getByLabel('Note for candidates (optional)').fill('We decide within a week.');
+  await page.getByLabel('Contact Email').fill(mailbox);
+  await page.getByRole('button', { name: 'Generate Smart Link For Candidates' }).click();
+  const link = await page.getByLabel('Your private link').inputValue();
+  await page.reload();
+  await expect(page.getByLabel('Link for candidates')).toBeVisible();
+  await expect(page.getByLabel('Your private link')).toHaveCount(0);
+
+  // A link that leads nowhere has a way to those that do.
+  await page.goto(`${stack.pageUrl}/job/${'x'.repeat(32)}`);
+  await page.getByLabel('Your contact email').fill(mailbox);
+  await page.getByRole('button', { name: 'Send Me My Links' }).click();
+  await expect(page.getByText('we’re sending their links')).toBeVisible();
+  await expect.poll(async () => (await stack.mailTo(mailbox)).length).toBe(2);
+  for (const { text } of await stack.mailTo(mailbox)) expect(text).toContain(link);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ward Nurse' })).toBeVisible();
+  await expect(page.getByText(/^Riverside Hospital · /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nice to have, skill 1', pressed: true })).toBeVisible();
 });
 
 test('a job post that cannot be created or updated says so, with a way home', async ({ page, stack }) => {

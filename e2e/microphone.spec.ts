@@ -4,9 +4,9 @@ import { expect, test } from './support/fixtures.ts';
 import type { Stack } from './support/stack.ts';
 import { expectRoom, makeRoom, visitor, withoutFlag } from './support/visitor.ts';
 
-const missing = 'No microphone was found. Plug one in, or go on by typing: it counts the same.';
+const missing = 'We couldn’t find a microphone. Plug one in, or continue by typing. It counts the same.';
 const blocked =
-  'Your browser does not let this page use the microphone. Allow it in the address bar, or go on by typing.';
+  'Your browser isn’t letting this page use the microphone. Allow it in the address bar, or continue by typing.';
 
 /** Someone with an account in a room, whose microphone is what the browser itself has. */
 async function practiseIn(browser: Browser, stack: Stack): Promise<Candidate> {
@@ -24,7 +24,7 @@ async function answerByTyping(candidate: Candidate): Promise<void> {
   await page.getByLabel('Or type your answer').fill('I am practising for a nurse role.');
   await page.keyboard.press('Enter');
   await expect.poll(() => candidate.captions('user')).toEqual(['I am practising for a nurse role.']);
-  await expect.poll(() => candidate.questionNumber(), { timeout: 40_000 }).toBe(1);
+  await candidate.untilQuestion(1);
 }
 
 test('without a microphone the room says so, and the interview is held by typing', async ({

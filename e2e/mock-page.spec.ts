@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePorts } from './support/stack.ts';
-import { logIn } from './support/visitor.ts';
+import { logIn, makeRoom } from './support/visitor.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -38,8 +38,8 @@ test('the page alone can be walked through, from the landing page to the end of 
   await tab.goto(page);
   await tab.getByRole('navigation').getByRole('link', { name: 'Log In' }).click();
   await logIn(tab, 'ann@example.org', 'anything');
-  await tab.getByRole('button', { name: 'Practice Interview' }).first().click();
-  await expect(tab.getByText('Which role are you practising for?')).toBeVisible();
+  await makeRoom(tab);
+  await expect(tab.getByText('Which role are you practicing for?')).toBeVisible();
   await tab.getByRole('button', { name: 'Disconnect' }).click();
   await expect(tab).toHaveURL(`${page}/`);
   await tab.reload();
@@ -51,7 +51,7 @@ test('the page alone can be walked through, from the landing page to the end of 
 test('a situation of the address holds while one walks on, and the picker ends it', async ({ page: tab }) => {
   await tab.goto(`${page}/login?situation=rooms.subscriptionRequired,subscription.expired`);
   await logIn(tab, 'ann@example.org', 'anything');
-  await tab.getByRole('button', { name: 'Practice Interview' }).first().click();
+  await makeRoom(tab);
   await expect(tab.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   await expect(tab.getByText('Your trial has expired.')).toBeVisible();
   await tab.getByRole('button', { name: 'rooms.subscriptionRequired, subscription.expired' }).click();

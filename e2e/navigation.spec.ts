@@ -14,22 +14,30 @@ test('addresses that only lead elsewhere do, and what is not there, or is not yo
   await stranger.context().close();
 
   const { page } = candidate;
-  // A trial is a subscription as far as buying one goes.
-  for (const path of ['/voice_chat/new', '/voice_chat', '/subscription']) {
+  for (const path of ['/voice_chat/new', '/voice_chat']) {
     await page.goto(stack.pageUrl + path);
     await expect(page, path).toHaveURL(`${stack.pageUrl}/`);
   }
+  // A trial is no subscription: it can be followed by one before it ends.
+  await page.goto(`${stack.pageUrl}/subscription`);
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   await page.goto(`${stack.pageUrl}/voice_chat/no-such-room`);
   await sees(page, 'token-message');
-  await expectErrorWithWayHome(page, 'This interview room does not exist.');
+  await expectErrorWithWayHome(
+    page,
+    'This interview room does not exist. Check your link, or start a new interview from the home page.',
+  );
   await page.goto(`${stack.pageUrl}/report/no-such-report`);
-  await expectErrorWithWayHome(page, 'There is no such report.');
+  await expectErrorWithWayHome(
+    page,
+    'We couldn’t find that report. Your reports are in My Account, under past interviews.',
+  );
   await page.goto(`${stack.pageUrl}/job/no-such-key`);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   for (const path of ['/no-such-page', '/text_chat', '/report']) {
     const reply = await page.goto(stack.pageUrl + path);
     expect(reply?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(`${stack.pageUrl}/`);
@@ -64,7 +72,7 @@ test('Back finds the place on a page whose content has to be loaded first; a lin
   const { page } = candidate;
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   await page.goto(`${stack.pageUrl}/my_account`);
-  await page.getByRole('button', { name: 'Erase My Account' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Delete My Account' }).scrollIntoViewIfNeeded();
   const policy = page.getByRole('contentinfo').getByRole('link', { name: 'Data Policy' });
   await policy.scrollIntoViewIfNeeded();
   const place = await scrolled();
@@ -113,7 +121,7 @@ test('a page whose script cannot be fetched can be tried again, and going back l
   const broken = 'Something went wrong on this page. Please check your connection and try again.';
   await expect(page.getByRole('alert')).toHaveText(broken);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Practise the interview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice the interview' })).toBeVisible();
   await (await mainMenu(page)).getByRole('link', { name: 'Post a Job' }).click();
   await expect(page.getByRole('alert')).toHaveText(broken);
   await page.unroute(script);

@@ -1,5 +1,5 @@
 import { test } from './support/fixtures.ts';
-import { expectErrorWithWayHome, expectRoom, makeRoom } from './support/visitor.ts';
+import { expectErrorWithWayHome, expectRoom, makeRoom, setUpPractice } from './support/visitor.ts';
 
 test('while LiveKit does not answer, the error screen says so and leads home; afterwards the room opens', async ({
   candidate,
@@ -12,10 +12,11 @@ test('while LiveKit does not answer, the error screen says so and leads home; af
   let room: string;
   try {
     room = await makeRoom(page);
-    await expectErrorWithWayHome(page, 'The voice service does not answer just now. Please try again in a moment.');
+    await expectErrorWithWayHome(page, 'The voice service isn’t responding right now. Please try again in a moment.');
   } finally {
     process.kill(group, 'SIGCONT');
   }
   await page.goto(stack.pageUrl + room);
+  await setUpPractice(page);
   await expectRoom(page);
 });

@@ -21,5 +21,6 @@ test('a visitor without an account is interviewed in a preview, which ends with 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'That was the preview' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Create a Free Account' }).click();
-  await expect(page).toHaveURL(`${stack.pageUrl}/login`);
+  await expect(page).toHaveURL(`${stack.pageUrl}/login?mode=create-account`);
+  await expect(page.getByRole('form', { name: 'Create Account' })).toBeVisible();
 });

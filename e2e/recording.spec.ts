@@ -1,27 +1,10 @@
-import { createApiClient } from '@viva/api-client';
-import { z } from 'zod';
-import { Candidate } from './support/candidate.ts';
+import { apiOf } from './support/apiOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { record } from './support/speech.ts';
-import type { Stack } from './support/stack.ts';
 
 const answer =
   'Last winter a patient on my ward got worse during the night. I checked the values and called the doctor at once, ' +
   'and the patient was stable within two hours.';
-
-/** The service's calls in the name of somebody who has logged in beside their page. */
-async function apiOf(stack: Stack, { email }: Candidate) {
-  const reply = await fetch(
-    `${stack.identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: Candidate.password, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = z.object({ idToken: z.string() }).parse(await reply.json());
-  return createApiClient({ baseUrl: `${stack.pageUrl}/api`, getToken: () => Promise.resolve(idToken) });
-}
 
 test('practice for the role of the profile is recorded of those who switch it on, and heard again beside the report', async ({
   candidate,
@@ -30,15 +13,15 @@ test('practice for the role of the profile is recorded of those who switch it on
 }) => {
   await page.goto(`${stack.pageUrl}/my_account`);
   await page.getByLabel('Target role').fill('Nurse');
-  await page.getByRole('checkbox', { name: 'Keep the sound of my answers in practice' }).click();
+  await page.getByRole('checkbox', { name: 'Save audio of my practice answers' }).click();
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText('Your practice profile is saved.')).toBeVisible();
   await page.goto(stack.pageUrl);
 
-  await candidate.practise();
+  await candidate.practise({ role: null });
   await expect(page.getByText('Your answers are recorded')).toBeVisible();
-  // Nobody asks for the role that the profile says.
-  await expect.poll(() => candidate.questionNumber()).toBe(1);
+  // The card took the role from the profile, so the interviewer does not ask for it.
+  await candidate.untilQuestion(1);
   await candidate.untilQuiet();
   const spoken = await record(answer);
   for (let turn = 0; turn < 2; turn++) {
@@ -90,14 +73,24 @@ test('practice for the role of the profile is recorded of those who switch it on
     await expect(page.getByRole('heading', { level: 1, name: 'Nurse' })).toBeVisible();
     const moment = page.getByRole('slider', { name: 'Moment in the recording' });
     const [first, second] = (await heard()).turns;
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('heading', { name: 'What was said' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan((first?.startMs ?? 0) + 1_000);
     const word = page.locator(`[data-ms="${(await said())[1]?.words?.[1]?.startMs}"]`);
     await word.click();
     await expect
       .poll(async () => Number(await moment.inputValue()))
       .toBeGreaterThanOrEqual(second?.startMs ?? Infinity);
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  });
+
+  await test.step('the ribbon plays where it is pressed', async () => {
+    const ribbon = page.getByRole('group', { name: 'The interview from start to end' });
+    const playing = ribbon.getByRole('button', { name: 'Pause the interview' });
+    await expect(playing).toBeHidden();
+    await ribbon.locator('a[aria-hidden]').click({ position: { x: 4, y: 30 } });
+    await playing.click();
+    await expect(playing).toBeHidden();
   });
 
   await api.eraseSession({ params: { sessionId } });

@@ -26,10 +26,51 @@ test('a typed interview ends in a report that is read, kept as a file, printed, 
   await expect.poll(mailed, { timeout: 60_000 }).toContain('/report/');
   const [address] = /http:\S+\/report\/[\w-]+/.exec(await mailed()) ?? [''];
 
+  const [sent] = await stack.mailTo(candidate.email);
+  expect(sent?.html).toContain('<img src="data:image/png;base64,');
+  expect(sent?.text).toMatch(/Questions? 1 at \d+:\d\d/);
+
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: /teacher/i })).toBeVisible();
   const said = page.getByRole('list', { name: 'What was said' });
-  await expect(said.getByText(story)).toBeVisible();
+  await expect(said.getByText(story)).toBeHidden();
+
+  await test.step('on paper it is the letter with its answers, on four pages at most, without the transcript', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('What you did yourself', { exact: true }).first()).toBeVisible();
+    await expect(said.getByText(story)).toBeHidden();
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeLessThanOrEqual(4);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('the keyboard opens an answer, and closes it', async () => {
+    const found = page.getByText('What you did yourself', { exact: true }).first();
+    await expect(found).toBeHidden();
+    await page.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(found).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(found).toBeHidden();
+  });
+
+  await test.step('the ribbon says that it was typed, and leads to what was', async () => {
+    const ribbon = page.getByRole('group', { name: 'The interview from start to end' });
+    await expect(ribbon.getByText('You, typed')).toBeVisible();
+    await ribbon.getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(said.getByText(story)).toBeVisible();
+    await page.getByRole('heading', { name: 'What was said' }).click();
+    await expect(said.getByText(story)).toBeHidden();
+  });
+
+  await test.step('a moment of the letter opens the transcript', async () => {
+    await page
+      .getByRole('link', { name: /: at \d/ })
+      .first()
+      .click();
+    await expect(said.getByText(story)).toBeVisible();
+  });
 
   await test.step('axe finds nothing, in both themes', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -48,7 +89,7 @@ test('a typed interview ends in a report that is read, kept as a file, printed, 
     expect(JSON.stringify(report)).toContain(story);
   });
 
-  await test.step('on paper it is the letter alone', async () => {
+  await test.step('on paper it is the letter alone, with what was opened', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -66,7 +107,9 @@ test('a typed interview ends in a report that is read, kept as a file, printed, 
     const reply = await reader.goto(link);
     expect(reply?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
     await expect(reader.getByRole('heading', { level: 1, name: /teacher/i })).toBeVisible();
-    await expect(reader.getByText(story)).toBeVisible();
+    await expect(reader.getByRole('group', { name: 'The interview from start to end' })).toBeVisible();
+    await reader.getByRole('heading', { name: 'What was said' }).click();
+    await expect(reader.getByRole('list', { name: 'What was said' }).getByText(story)).toBeVisible();
     await expect(reader.getByText(candidate.email)).toHaveCount(0);
     expect(await axeFinds(reader)).toEqual([]);
     // The page behind the login stays closed.

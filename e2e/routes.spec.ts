@@ -8,7 +8,7 @@ const ownEntries = ['Home', 'Focus Questions', 'Post a Job', 'Practice Interview
 
 /** Open to everybody: path, title, heading, and whether the navigation is reduced. */
 const publicPages = [
-  ['/', 'Viva', 'Practise the interview before it counts', false],
+  ['/', 'Viva', 'Practice the interview before it counts', false],
   ['/reset-password', 'Viva | Reset Password', 'Set a New Password', false],
   ['/job_post', 'Viva | Post a Job', 'Post a Job', false],
   ['/preview-landing', 'Viva | Preview', 'Try an interview, right now', true],
@@ -19,7 +19,7 @@ const publicPages = [
 /** Only for who is logged in: path, title, heading. */
 const ownPages = [
   ['/text_chat/sales?from=mail', 'Viva | Text Chat', 'Chat with Sales Representative'],
-  ['/subscription-success?session_id=none', 'Viva | Subscription Success', 'Thank you for subscribing'],
+  ['/subscription-success?session_id=none', 'Viva | Subscription Success', 'We can’t find this payment'],
   ['/my_account', 'Viva | My Account', 'My Account'],
   ['/voice_chat/no-such-room', 'Viva | Voice Chat', 'Error'],
   ['/report/no-such-report', 'Viva | Report', 'Error'],

@@ -31,6 +31,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alert')).toContainText('The card was declined.');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/subscription-success\?session_id=/);
+    await expect(page.getByText('Your subscription is active.')).toBeVisible();
     await page.getByRole('button', { name: 'Start Practicing Now' }).click();
     await expect(page).toHaveURL(`${stack.pageUrl}/`);
 
@@ -72,7 +73,7 @@ test('without trial or subscription the text chat and the checkout say why they 
 
   await page.goto(`${stack.pageUrl}/subscription`);
   const subscribe = page.getByRole('button', { name: 'Subscribe Now' });
-  const message = 'The payment provider does not answer just now. Please try again in a few minutes.';
+  const message = 'The payment provider isn’t responding right now. Please try again in a few minutes.';
   await answer(page, checkout, 503, { code: 'unavailable', error: 'Service Unavailable', message });
   const goOn = await hold(page, checkout);
   await subscribe.click();
@@ -104,7 +105,7 @@ test('without trial or subscription the text chat and the checkout say why they 
     const made = page.waitForResponse(`**/api/${checkout}`);
     await comes();
     await (await made).finished();
-    await expect(page.getByRole('heading', { level: 1, name: 'Practise the interview' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Practice the interview' })).toBeVisible();
     await expect(page).toHaveURL(`${stack.pageUrl}/`);
   });
 });

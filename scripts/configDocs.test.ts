@@ -15,7 +15,7 @@ describe.each(['README.md', '.env.example'])('%s', (file) => {
   });
 
   it('names no variable that nobody reads', () => {
-    const known = new Set([...names, 'LIVEKIT_NODE_IP', 'VIVA_CACHE', 'CHROMIUM_PATH']);
+    const known = new Set([...names, 'LIVEKIT_NODE_IP', 'VIVA_CACHE', 'VIVA_MODELS', 'CHROMIUM_PATH']);
     const pattern = file === 'README.md' ? /^\| `([A-Z_]+)`/gm : /^(?:# )?([A-Z_]+)=/gm;
     expect([...text.matchAll(pattern)].map((match) => match[1]).filter((name) => !known.has(name ?? ''))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 // Holds a typed interview in the terminal: npm run interview -- --job job.txt   (--help for the rest)
 import { randomUUID } from 'node:crypto';
+import { modelFolders, openUnderstanding } from '../packages/understanding/src/index.ts';
 import { wallClock, wordClock } from './interview/clock.ts';
 import { checkPlace, readJob, writeSession } from './interview/files.ts';
 import { hold } from './interview/hold.ts';
@@ -12,9 +13,11 @@ async function interview(args: readonly string[]): Promise<void> {
   if (options.help) return console.log(usage);
   const job = options.job === undefined ? undefined : readJob(options.job);
   if (options.save !== undefined) checkPlace(options.save);
-  const start = beginning(options, job, options.seed ?? randomUUID());
+  const start = await beginning(options, job, options.seed ?? randomUUID());
+  const understanding = await openUnderstanding(modelFolders());
   const { answers, say, close } = terminal();
-  const held = await hold(start, { answers, say, clock: process.stdin.isTTY ? wallClock() : wordClock() });
+  const clock = process.stdin.isTTY ? wallClock() : wordClock();
+  const held = await hold(start, { answers, say, clock, understanding });
   close();
   if (held.left) console.error('You left the interview.');
   if (options.save === undefined) return;

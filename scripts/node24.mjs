@@ -2,8 +2,16 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { takeMachineSettings } from './lib/envFile.mjs';
+import { helpOn } from './lib/help.mjs';
 import { findNode24, noNode24 } from './lib/node24.mjs';
 import { parentOf } from './lib/processes.mjs';
+
+const [script = '', ...given] = process.argv.slice(2);
+const help = helpOn(script, given);
+if (help !== undefined) {
+  console.log(help);
+  process.exit(0);
+}
 
 const node = findNode24();
 if (!node) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readJobDescription } from '../packages/interview/src/index.ts';
+import { readAdvert } from '../packages/server/src/textWork/reading.ts';
 import { readDescription } from '../packages/server/src/textWork/tasks.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -14,7 +15,10 @@ test('npm run plan prints what the service serves, not what is fitted later', { 
   child.stdin.end(description);
   const [stdout, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   expect(status).toBe(0);
-  const served = readDescription(description.trim());
-  expect(JSON.parse(stdout)).toEqual(served);
-  expect(served.suggested_title).not.toBe(readJobDescription(description.trim()).suggested_title);
+  const served = await readDescription(description.trim());
+  const printed: unknown = JSON.parse(stdout);
+  expect(printed).toMatchObject(served);
+  expect(printed).toMatchObject({ duties: [], conditions: [], seniority: 'regular' });
+  const asRead = await readJobDescription(description.trim(), readAdvert);
+  expect(served.suggested_title).not.toBe(asRead.suggested_title);
 });

@@ -27,6 +27,8 @@ const identity = await startIdentity({
   projectId: 'demo-viva',
   dataDir: path.join(folder, 'identity'),
   port: identityPort,
+  publicUrl: 'http://127.0.0.1',
+  pagePort: ports[1] ?? 0,
   onPasswordReset: () => undefined,
 });
 const parts = { DATABASE_URL: postgres.url, AUTH_EMULATOR_URL: identity.url };

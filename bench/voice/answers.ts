@@ -33,3 +33,20 @@ export const thinkingAnswers: readonly (readonly [string, number, string])[] = [
   ],
   ['After that we changed the', 2_400, 'way we hand over the work, and nobody missed a task again.'],
 ];
+
+/** Slow speakers: a whole short sentence, or hardly a word, and a long first pause (milliseconds) before the story. */
+export const slowAnswers: readonly (readonly [string, number, string])[] = [
+  [
+    'I was working in a hospital at that time.',
+    1_800,
+    'One night a patient fell, and I was the only nurse there. I called for help and stayed with him.',
+  ],
+  ['Okay.', 1_500, 'There was a week when our oven was broken, so I changed the whole menu and nobody noticed.'],
+  [
+    'That was in my second year as a teacher.',
+    2_000,
+    'One boy did not want to read, so I gave him books about cars, and after Easter he read aloud.',
+  ],
+  ['We had a delivery that came too late.', 1_200, 'I called every customer myself, and most of them thanked me.'],
+  ['Good question.', 2_300, 'I think it was the time when I had to move our whole stock over one weekend.'],
+];

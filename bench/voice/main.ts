@@ -7,13 +7,14 @@ import { wholeAnswers } from './answers.ts';
 import { type Samples, interviewAtBrowser } from './atBrowser.ts';
 import { launchBrowser } from './browser.ts';
 import { startEndpoints } from './endpoints.ts';
+import { measureWordErrors } from './hearing.ts';
 import { quantile } from './stats.ts';
 import { type Together, holdTogether } from './together.ts';
 
 /** Turns, and as many thinking answers, to measure at a browser; 0 leaves this part out, and then no file is written. */
-const turnsWanted = Number(process.env.BENCH_TURNS ?? 30);
+const turnsWanted = Number(process.env.BENCH_TURNS ?? 40);
 /** Interviews at once, and the turns of each. */
-const atOnce = Number(process.env.BENCH_AT_ONCE ?? 6);
+const atOnce = Number(process.env.BENCH_AT_ONCE ?? 10);
 const turnsTogether = 5;
 
 // The room's library tells every packet otherwise.
@@ -24,12 +25,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stack?.stop().finally(() => process.exit(1)));
 
 const samples: Samples = { gaps: [], cutOffs: [], wholeCutOffs: [], firstWords: [], joins: [] };
+const errors = await measureWordErrors();
+console.log(errors);
 if (turnsWanted > 0) await withStack({}, measureAtBrowser);
-const together = await withStack({}, measureTogether);
+const many = { AGENT_SESSIONS: String(atOnce) };
+const together = await withStack(many, measureTogether);
 const endpoints = await startEndpoints();
 const { url } = endpoints;
 const withEndpoints = await withStack(
-  { TTS_BASE_URL: url, STT_BASE_URL: url, LLM_BASE_URL: url, LLM_MODEL: 'double' },
+  { ...many, TTS_BASE_URL: url, STT_BASE_URL: url, LLM_BASE_URL: url, LLM_MODEL: 'double' },
   measureTogether,
 ).finally(() => endpoints.stop());
 const result: Measured = {
@@ -40,6 +44,7 @@ const result: Measured = {
   joinMs: quantile(samples.joins, 0.5),
   perInterview: together.perInterview,
   perInterviewWithEndpoints: withEndpoints.perInterview,
+  wordErrors: errors,
   atOnce: together,
   atOnceWithEndpoints: withEndpoints,
 };

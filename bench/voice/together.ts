@@ -8,17 +8,17 @@ const joinEveryMs = 4_000;
 
 /** Interviews at once. Times in milliseconds. */
 export interface Together {
-  readonly interviews: number;
-  /** Gaps before the replies of all interviews. */
-  readonly p50: number;
-  readonly p95: number;
-  readonly slowest: number;
+  /** So many interviews. */
   readonly n: number;
+  /** Gaps before the replies of all interviews. */
+  readonly gapMs: { readonly p50: number; readonly p95: number; readonly slowest: number; readonly n: number };
   readonly cutOffs: number;
   /** Of each interview, in the order of its turns; null where the answer was cut off. */
   readonly gapsMs: readonly (readonly (number | null)[])[];
   /** From the press to the first sound, in the order of coming. */
   readonly firstWordsMs: readonly number[];
+  /** The slowest of them. */
+  readonly firstWordMs: number;
   /** What the whole machine used while all were there, and the candidates in it, who would be elsewhere; in cores. */
   readonly machineCores: number;
   readonly candidatesCores: number;
@@ -59,14 +59,12 @@ export async function holdTogether(options: TogetherOptions): Promise<Together> 
   const turns = spoken.flat();
   const gaps = turns.filter(({ cutOff }) => !cutOff).map(({ gapMs }) => gapMs);
   return {
-    interviews: options.interviews,
-    p50: quantile(gaps, 0.5),
-    p95: quantile(gaps, 0.95),
-    slowest: quantile(gaps, 1),
-    n: gaps.length,
+    n: options.interviews,
+    gapMs: { p50: quantile(gaps, 0.5), p95: quantile(gaps, 0.95), slowest: quantile(gaps, 1), n: gaps.length },
     cutOffs: turns.length - gaps.length,
     gapsMs: spoken.map((own) => own.map(({ gapMs, cutOff }) => (cutOff ? null : Math.round(gapMs)))),
     firstWordsMs: (await Promise.all(firstWordsMs)).map(Math.round),
+    firstWordMs: Math.round(Math.max(...(await Promise.all(firstWordsMs)))),
     machineCores,
     candidatesCores: ownCores,
     perInterview: {

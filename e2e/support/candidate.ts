@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { type Recording, record } from './speech.ts';
+import { rememberSoundCheck } from './soundCheck.ts';
+import { type CardEntries, makeRoom, usualPassword } from './visitor.ts';
 
 /** The meter that candidate.init.js puts into the page; times are the page's `performance.now()`. */
 interface Meter {
@@ -20,11 +22,14 @@ export interface Span {
   readonly endedAt: number;
 }
 
+/** A role by words that are well heard in the candidates' voice; "nurse" is often not. */
+export const spokenRole = 'I would like to work as a cook in a restaurant.';
+
 /** A person at a browser: signs up, practises, speaks and listens. */
 export class Candidate {
   readonly page: Page;
   readonly email: string;
-  static readonly password = 'a-long-password';
+  static readonly password = usualPassword;
 
   private constructor(page: Page, email: string) {
     this.page = page;
@@ -57,10 +62,9 @@ export class Candidate {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Presses Practice Interview and waits for the interviewer's first sound. */
-  async practise(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Practice Interview' }).first().click();
-    await expect(this.page).toHaveURL(/\/voice_chat\/[A-Za-z0-9_-]+$/);
+  /** Presses Practice Interview, starts without naming a role if `entries` don't, and waits for the interviewer's first sound. */
+  async practise(entries?: CardEntries): Promise<void> {
+    await makeRoom(this.page, entries);
     await expect(this.page.getByRole('heading', { name: 'Voice Chat Support' })).toBeVisible();
     await this.hears(0);
   }
@@ -76,7 +80,7 @@ export class Candidate {
   }
 
   /** Waits for a sound that began after a moment of the page's clock; answers when it began. */
-  async hears(after: number, timeout = 30_000): Promise<number> {
+  async hears(after: number, timeout = 60_000): Promise<number> {
     const began = await this.page.waitForFunction(
       (since) => window.candidate.meter.sounds.find((sound) => sound.startedAt > since)?.startedAt ?? null,
       after,
@@ -85,12 +89,13 @@ export class Candidate {
     return Number(await began.jsonValue());
   }
 
-  /** Waits until the interviewer has been quiet for a while: it is the candidate's turn. */
+  /** Waits until the interviewer has been quiet for a while, and is not about to go on: it is the candidate's turn. */
   async untilQuiet(forMs = 900, timeout = 60_000): Promise<void> {
     await this.page.waitForFunction(
       (quietMs) => {
         const last = window.candidate.meter.sounds.at(-1);
-        return last?.endedAt != null && performance.now() - last.endedAt > quietMs;
+        const speaking = document.querySelector('[data-state="speaking"]') !== null;
+        return !speaking && last?.endedAt != null && performance.now() - last.endedAt > quietMs;
       },
       forMs,
       { timeout, polling: 50 },
@@ -125,14 +130,13 @@ export class Candidate {
     await this.untilQuiet();
   }
 
-  /** Says which role is practised, and says it again when the interviewer did not understand, as a person would. */
-  async namesRole(role: string): Promise<void> {
-    await this.untilQuiet();
-    await this.asks(await record(`I am practising for a ${role} role.`));
-    await this.untilQuiet();
-    if ((await this.questionNumber()) !== undefined) return;
-    await this.asks(await record(`${role}.`));
-    await this.untilQuiet();
+  /** Says which role is practiced, and says it again when the interviewer did not understand, as a person would. */
+  async namesRole(): Promise<void> {
+    for (let tries = 0; tries < 2 && (await this.questionNumber()) === undefined; tries++) {
+      await this.untilQuiet();
+      await this.asks(await record(spokenRole));
+      await this.untilQuiet();
+    }
   }
 
   /** What stands in the captions, oldest first. */
@@ -152,17 +156,24 @@ export class Candidate {
     return Number(/\d+/.exec(await heading.innerText())?.[0]);
   }
 
+  /** Waits for a question, which comes after a whole greeting or answer has been spoken. */
+  async untilQuestion(number: number): Promise<void> {
+    await expect.poll(() => this.questionNumber(), { timeout: 60_000 }).toBe(number);
+  }
+
   /** The question on the screen. */
   question(): Promise<string> {
     return this.page.getByRole('region', { name: 'Current question' }).getByRole('paragraph').innerText();
   }
 
+  /** Ends the interview, and says so once more where a question was asked. */
   async disconnect(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Disconnect' }).click();
+    const { page } = this;
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    const sure = page.getByRole('button', { name: 'End Interview' });
+    const home = page.getByRole('button', { name: 'Practice Interview' });
+    await sure.or(home).first().waitFor();
+    if (await sure.isVisible()) await sure.click();
     await expect(this.page).toHaveURL(/:\d+\/$/);
   }
 }
-
-/** Makes the page's browser one in which the sound was checked before, so that rooms are joined at once. */
-export const rememberSoundCheck = (page: Page): Promise<unknown> =>
-  page.addInitScript({ content: "try { localStorage.setItem('viva.soundChecked', 'yes') } catch {}" });

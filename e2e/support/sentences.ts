@@ -63,20 +63,26 @@ export const sentences = {
 
   'preview-refused': said(7)(
     'Preview not made: message of the server',
-    'You have used your free previews for now. Please try again in 60 minutes.',
+    'You’ve used your free previews for now. Please try again in 60 minutes.',
   ),
 
   'room-subscription': message(
     'Practice without trial or subscription: message of the server, on the subscription page',
-    'Your free trial has ended. Please subscribe to go on practising interviews.',
+    'Your free trial has ended. Please subscribe to keep practicing.',
   ),
   'token-subscription': message(
     'Token call 403 Subscription Required: message of the server, on the subscription page',
-    'Your subscription has ended. Please subscribe to go on practising interviews.',
+    'Your subscription has ended. Please subscribe to keep practicing.',
   ),
-  'token-message': errorView('Token call: message of the server', 'This interview room does not exist.'),
+  'token-message': errorView(
+    'Token call: message of the server',
+    'This interview room does not exist. Check your link, or start a new interview from the home page.',
+  ),
   'token-status': errorView('Token call: no message', 'HTTP error! status: 500'),
-  'preview-token-message': errorView('Preview token: message of the server', 'This preview does not exist.'),
+  'preview-token-message': errorView(
+    'Preview token: message of the server',
+    'This preview does not exist. Start a new one from the home page.',
+  ),
   'preview-token': errorView('Preview token: no message', 'Failed to connect to preview. Please try again.'),
 
   'login-invalid-credential': message(
@@ -114,12 +120,12 @@ export const sentences = {
 
   'chat-401-message': alert(
     'Text chat 401: message of the server',
-    'Your login could not be recognised. Please log in again.',
+    'We couldn’t verify your login. Please log in again.',
   ),
   'chat-401': alert('Text chat 401: no message', 'Please log in again'),
   'chat-403-message': alert(
     'Text chat 403: message of the server',
-    'Your free trial has ended. Please subscribe to go on practising interviews.',
+    'Your free trial has ended. Please subscribe to keep practicing.',
   ),
   'chat-403': alert('Text chat 403: no message', 'Subscription required'),
   'chat-message': alert(
@@ -131,7 +137,7 @@ export const sentences = {
 
   'checkout-message': message(
     'Checkout: message of the server',
-    'The payment provider does not answer just now. Please try again in a few minutes.',
+    'The payment provider isn’t responding right now. Please try again in a few minutes.',
   ),
   'checkout-failed': message('Checkout: no message', 'Failed to create checkout session'),
   'cancel-message': message('Cancel: message of the server', 'You have no subscription to cancel.'),
@@ -151,7 +157,7 @@ export const sentences = {
   'job-update-failed': errorView('Job post: not updated', 'Failed to update job post'),
   'finalize-message': alert(
     'Finalize: error of the server',
-    'This job post is final. Its private link, which was emailed, lets you change it.',
+    'This job post is final. To change it, use the private link we emailed you.',
   ),
   'finalize-failed': alert('Finalize: no error given', 'Failed to save job post. Please try again.'),
   'finalize-network': alert('Finalize: no network', 'Network error. Please try again.'),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -86,6 +86,22 @@ export class Stack {
     const pid = this.#run().parts[part]?.pid;
     if (!pid) throw new Error(`no part named ${part}`);
     return pid;
+  }
+
+  /** Process id of the interviewers' speech service (Linux only); 0 when there is none besides `other`. */
+  speechPid(other = 0): number {
+    const agent = String(this.pidOf('agent'));
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== other)) {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
+        if (parent === agent && command.includes('speech/src/service/main.ts')) return Number(pid);
+      } catch {
+        // It ended while we looked.
+      }
+    }
+    return 0;
   }
 
   /** What a part has logged. */

@@ -1,10 +1,35 @@
 import { type Browser, type LaunchOptions, type Locator, type Page, expect } from '@playwright/test';
-import { Candidate, rememberSoundCheck } from './candidate.ts';
+import { rememberSoundCheck } from './soundCheck.ts';
 
-/** Presses Practice Interview and answers with the path of the room that was made. */
-export async function makeRoom(page: Page): Promise<string> {
+/** The password of everybody who has an account. */
+export const usualPassword = 'a-long-password';
+
+/** What is filled in on the card before a practice interview. */
+export interface CardEntries {
+  /** Empty: the interviewer asks for the role. Null: the card's own entry stays. */
+  readonly role?: string | null;
+  readonly minutes?: number;
+}
+
+/** Fills in the card of a practice interview. @returns the button that starts. */
+export async function fillPracticeCard(page: Page, { role = '', minutes = 20 }: CardEntries = {}): Promise<Locator> {
+  await page.getByRole('heading', { name: 'Set up your practice' }).waitFor();
+  if (role !== null) await page.getByLabel('Which role is it for?').fill(role);
+  await page.getByRole('radio', { name: `${minutes} minutes` }).check();
+  return page.getByRole('button', { name: /^Start (the Interview|and Type My Answers)$/ });
+}
+
+/** Fills in the card of a practice interview, and starts. */
+export async function setUpPractice(page: Page, entries: CardEntries = {}): Promise<void> {
+  const start = await fillPracticeCard(page, entries);
+  await start.click();
+}
+
+/** Presses Practice Interview, starts, and answers with the path of the room that was made. */
+export async function makeRoom(page: Page, entries?: CardEntries): Promise<string> {
   await page.getByRole('button', { name: 'Practice Interview' }).first().click();
   await expect(page).toHaveURL(/\/voice_chat\/[A-Za-z0-9_-]+$/);
+  await setUpPractice(page, entries);
   return new URL(page.url()).pathname;
 }
 
@@ -18,7 +43,7 @@ export async function mainMenu(page: Page): Promise<Locator> {
 }
 
 /** Fills in the form of the login page that is open, and sends it. */
-export async function logIn(page: Page, email: string, password = Candidate.password): Promise<void> {
+export async function logIn(page: Page, email: string, password = usualPassword): Promise<void> {
   await page.getByRole('heading', { name: 'Login', exact: true }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,14 +1,13 @@
 /**
  * Films an interview in the running product for the landing page: `npm run film`, with ffmpeg installed. The interviewer, the
- * room and the voices are the real ones; the candidate reads the lines below, and their browser's recogniser hears them
- * word by word.
+ * room, the voices and the recognizer are the real ones; the candidate reads the lines below.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Candidate } from '../../e2e/support/candidate.ts';
-import { ScriptedRecogniser } from '../../e2e/support/recogniser.ts';
+import { record } from '../../e2e/support/speech.ts';
 import { Stack } from '../../e2e/support/stack.ts';
 import { chromiumLaunch, soundAtOnce } from '../chromium/launch.ts';
 import { root } from '../lib/paths.mjs';
@@ -46,14 +45,13 @@ async function film({ name, width, height }: (typeof shapes)[number]): Promise<v
     const context = await browser.newContext({ viewport: { width, height }, permissions: ['microphone'] });
     const page = await context.newPage();
     const candidate = await Candidate.at(page);
-    const recogniser = await ScriptedRecogniser.at(page, true);
     await candidate.signUp(stack.pageUrl);
     await candidate.practise();
     await candidate.untilQuiet();
     const { stop } = await screencast(page);
-    await recogniser.hears(candidate, role);
+    await candidate.asks(await record(role));
     await candidate.untilQuiet();
-    await recogniser.hears(candidate, ...answer);
+    await candidate.asks(await record(...answer));
     await candidate.untilQuiet();
     const frames = await stop();
     write(name, frames);

@@ -46,7 +46,14 @@ export async function startFuzzedService() {
   const [postgres, inbox, identity, livekit] = await Promise.all([
     ensurePostgres({ dataDir: at('postgres'), port: postgresPort }),
     startInbox({ dataDir: at('inbox'), port: inboxPort, smtpPort, brand: 'Viva' }),
-    startIdentity({ projectId: 'demo-viva', dataDir: at('identity'), port: identityPort, onPasswordReset: () => {} }),
+    startIdentity({
+      projectId: 'demo-viva',
+      dataDir: at('identity'),
+      port: identityPort,
+      publicUrl: url,
+      pagePort: port,
+      onPasswordReset: () => {},
+    }),
     startLiveKit({ ws, tcp, udp }, `${url}/api/webhooks/livekit`),
   ]);
   const config = parseConfig({

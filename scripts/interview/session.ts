@@ -1,26 +1,30 @@
-import { planForJob, planForProfile, readJobDescription, startPolicy } from '../../packages/interview/src/index.ts';
+import { planForJob, planForProfile, startPolicy } from '../../packages/interview/src/index.ts';
+import { readDescription } from '../../packages/server/src/textWork/tasks.ts';
 import type { InterviewPlan, PolicyState, SessionRecord } from '../../packages/interview/src/index.ts';
 import type { Held } from './hold.ts';
 import type { InterviewOptions } from './options.ts';
 
-function planFor(job: string | undefined, role: string | undefined, seed: string, maxMs: number): InterviewPlan | null {
+async function planFor(
+  job: string | undefined,
+  role: string | undefined,
+  seed: string,
+  maxMs: number,
+): Promise<InterviewPlan | null> {
   if (job !== undefined) {
-    const { suggested_title: title, required_skills: skills, key_questions: questions } = readJobDescription(job);
+    const { suggested_title: title, required_skills: skills, key_questions: questions } = await readDescription(job);
     return { ...planForJob({ title, skills, questions }, seed, maxMs), from: 'profile' };
   }
-  return role === undefined
-    ? null
-    : planForProfile({ targetRole: role, jobDescription: '', resumeText: '' }, seed, maxMs);
+  return role === undefined ? null : planForProfile({ targetRole: role, described: null, resumeText: '' }, seed, maxMs);
 }
 
 /** The state that an interview begins with: with a plan for the job or the role, else by asking for the role. */
-export function beginning(
+export async function beginning(
   { role, persona, minutes }: InterviewOptions,
   job: string | undefined,
   seed: string,
-): PolicyState {
+): Promise<PolicyState> {
   const maxMs = minutes * 60_000;
-  const plan = planFor(job, role, seed, maxMs) ?? undefined;
+  const plan = (await planFor(job, role, seed, maxMs)) ?? undefined;
   return startPolicy({ seed, maxMs, persona, plan, emailsReport: false });
 }
 

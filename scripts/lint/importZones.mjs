@@ -2,17 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Which packages a package may import. Nobody imports `app`, `server` or `agent`; `ui` stands alone.
+ * Which packages a package may import. Nobody imports `app`, `server` or `agent`; `ui` and `understanding` stand alone.
  * @type {Record<string, string[]>}
  */
 const mayImport = {
   'api-client': [],
-  interview: [],
+  interview: ['understanding'],
+  speech: ['understanding'],
+  understanding: [],
   ui: [],
   app: ['api-client', 'ui'],
   // Its e-mails are made by the same templates that Storybook shows.
-  server: ['api-client', 'interview', 'ui'],
-  agent: ['api-client', 'interview'],
+  server: ['api-client', 'interview', 'ui', 'understanding'],
+  agent: ['api-client', 'interview', 'speech', 'understanding'],
 };
 
 /** Folders of `ui`, from the ground up; what is not named is a feature folder, between `primitives` and `screens`. */

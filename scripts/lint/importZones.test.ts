@@ -10,7 +10,9 @@ import { importRules } from './importRules.mjs';
 /** A tree with the same folders as ours, so that every zone can be tried, also those that nobody tempts yet. */
 const tree = mkdtempSync(join(tmpdir(), 'viva-zones-'));
 const modules = [
-  ...['api-client', 'interview', 'ui', 'app', 'server', 'agent'].map((name) => `packages/${name}/src/index.ts`),
+  ...['api-client', 'interview', 'speech', 'understanding', 'ui', 'app', 'server', 'agent'].map(
+    (name) => `packages/${name}/src/index.ts`,
+  ),
   ...['theme', 'primitives', 'room', 'auth', 'screens'].map((name) => `packages/ui/src/${name}/index.ts`),
   ...['auth', 'room'].map((name) => `packages/app/src/features/${name}/index.ts`),
   'packages/api-client/src/mocks/index.ts',
@@ -47,6 +49,10 @@ test.each([
   ['packages/server/src/x.ts', '../../agent/src/index.ts', zone],
   ['packages/agent/src/x.ts', '../../server/src/index.ts', zone],
   ['packages/agent/src/x.ts', '../../ui/src/index.ts', zone],
+  ['packages/speech/src/x.ts', '../../interview/src/index.ts', zone],
+  ['packages/speech/src/x.ts', '../../agent/src/index.ts', zone],
+  ['packages/understanding/src/x.ts', '../../interview/src/index.ts', zone],
+  ['packages/server/src/x.ts', '../../speech/src/index.ts', zone],
   ['packages/ui/src/x.ts', '../../api-client/src/mocks/index.ts', zone],
   ['packages/ui/src/room/Room.stories.tsx', '../../../api-client/src/index.ts', zone],
   ['packages/ui/src/theme/x.ts', '../primitives/index.ts', zone],
@@ -71,6 +77,7 @@ test.each([
   ['packages/server/src/x.ts', '../../interview/src/index.ts'],
   ['packages/server/src/x.ts', '@viva/ui/emails'],
   ['packages/agent/src/x.ts', '../../api-client/src/index.ts'],
+  ['packages/agent/src/x.ts', '../../speech/src/index.ts'],
   ['packages/ui/src/room/Room.stories.tsx', '../../../api-client/src/mocks/index.ts'],
   ['packages/ui/src/room/x.ts', '../primitives/index.ts'],
   ['packages/ui/src/screens/x.ts', '../room/index.ts'],

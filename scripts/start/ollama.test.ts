@@ -36,7 +36,7 @@ const models = (...names: readonly string[]) =>
 test('found: what to set is said, with a model that is there', async () => {
   const address = await inItsPlace(saying(models('gemma3:4b', 'llama3.2:latest')));
   expect(await ollamaOffer({}, address)).toBe(
-    `Ollama runs on this machine: to let it phrase the questions, set LLM_BASE_URL=${address}/v1 and LLM_MODEL=gemma3:4b`,
+    `Ollama runs on this machine: to let it understand what is said, set LLM_BASE_URL=${address}/v1 and LLM_MODEL=gemma3:4b`,
   );
   expect(asked).toEqual(['/api/tags']);
 });
@@ -44,7 +44,7 @@ test('found: what to set is said, with a model that is there', async () => {
 test('found without a model: how to get one is said too', async () => {
   const address = await inItsPlace(saying(models()));
   expect(await ollamaOffer({}, address)).toBe(
-    `Ollama runs on this machine, without a model: to let it phrase the questions, type ollama pull llama3.2, then set LLM_BASE_URL=${address}/v1 and LLM_MODEL=llama3.2`,
+    `Ollama runs on this machine, without a model: to let it understand what is said, type ollama pull llama3.2, then set LLM_BASE_URL=${address}/v1 and LLM_MODEL=llama3.2`,
   );
 });
 

@@ -12,8 +12,8 @@ export async function ollamaOffer(env: NodeJS.ProcessEnv, address = usualAddress
   const use = (model: string) => `set LLM_BASE_URL=${address}/v1 and LLM_MODEL=${model}`;
   const [model] = models;
   return model
-    ? `Ollama runs on this machine: to let it phrase the questions, ${use(model)}`
-    : `Ollama runs on this machine, without a model: to let it phrase the questions, type ollama pull ${suggestion}, then ${use(suggestion)}`;
+    ? `Ollama runs on this machine: to let it understand what is said, ${use(model)}`
+    : `Ollama runs on this machine, without a model: to let it understand what is said, type ollama pull ${suggestion}, then ${use(suggestion)}`;
 }
 
 /** The names of its models; undefined when whatever answers, if anything, is not Ollama. */

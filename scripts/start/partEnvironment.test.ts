@@ -46,7 +46,6 @@ test('the interviewer gets all that its engines are chosen by', () => {
     STT_MODEL: 'whisper-1',
     LLM_MODEL: 'double',
     FLITE_VOICE: 'rms',
-    POCKETSPHINX_MODEL: '/model',
     AGENT_SESSIONS: '2',
     LOG_LEVEL: 'info',
     XDG_CACHE_HOME: '/cache',

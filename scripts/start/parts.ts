@@ -132,6 +132,7 @@ function identityPart({ options, ports, folder }: PartsContext, shared: NodeJS.P
       DATA_DIR: folder.sub('identity'),
       PORT: String(ports.identity),
       HOST: options.host,
+      PAGE_PORT: String(ports.page),
     }),
     needs: [],
     healthy: httpHealth(`http://${reachable(options.host)}:${ports.identity}/healthz`),
@@ -190,7 +191,7 @@ function agentPart({ options, ports, env }: PartsContext, shared: NodeJS.Process
     name: 'agent',
     title: 'Interviewer',
     args: [join(root, 'packages', 'agent', 'src', 'main.ts')],
-    sources: sourcesOf('agent', 'interview', 'api-client'),
+    sources: sourcesOf('agent', 'interview', 'speech', 'understanding', 'api-client'),
     env: () => ({
       ...partEnvironment('agent', shared),
       VIVA_SERVER_URL: env.VIVA_SERVER_URL || `http://${reachable(options.host)}:${serverPort}`,

@@ -22,7 +22,7 @@ test.each(['package-lock.json', 'vitest.config.ts', 'packages/server/package.jso
 
 test('a file that tests read from the disk affects every unit test', () => {
   expect(affectedBy(['packages/server/migrations/0001_first.sql']).unit).toBe('all');
-  expect(affectedBy(['packages/interview/corpus/jobs/1.txt']).unit).toBe('all');
+  expect(affectedBy(['packages/interview/corpus/unlawful/1.txt']).unit).toBe('all');
 });
 
 test.each(['packages/ui/src/theme/tokens.ts', 'packages/api-client/src/mocks/rooms.ts', 'visual/main.ts'])(

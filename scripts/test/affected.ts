@@ -18,13 +18,14 @@ const everywhere = [
   /^packages\/server\/src\/testing\/shared\w+\.ts$/,
   // Started by their address.
   /^packages\/server\/src\/(?:profile\/pdfReader\.mjs|textWork\/tasks\.ts)$/,
+  /^packages\/speech\/src\/(?:service\/main|ears\/earsTask|voice\/voiceTask)\.ts$/,
 ];
 const module = /\.[cm]?[jt]sx?$/;
 const prose = /\.mdx?$/;
 const unitTest = /\.test\.ts$/;
 const shown = /^(?:packages\/(?:ui|app|api-client)|\.storybook|visual|scripts\/chromium)\/|^package-lock\.json$/;
 const running =
-  /^(?:packages\/(?:app|server|agent|api-client|interview)|e2e\/support|scripts\/start)\/|^(?:package-lock\.json|(?:playwright\.config|scripts\/start)\.ts)$/;
+  /^(?:packages\/(?:app|server|agent|api-client|interview|speech)|e2e\/support|scripts\/start)\/|^(?:package-lock\.json|(?:playwright\.config|scripts\/start)\.ts)$/;
 const journey = /^e2e\/[^/]+\.spec\.ts$/;
 
 /** Chooses what runs for the changed paths; `exists` tells which of them are still there. */

@@ -7,7 +7,7 @@ import { type Check, checks } from './checks.ts';
 import { playwright, vitest } from './runners.ts';
 
 /** Tests of the repository itself: they read files that they do not import. */
-const rules = ['scripts/test', 'scripts/configDocs', 'scripts/themeColours'];
+const rules = ['scripts/test', 'scripts/configDocs', 'scripts/themeColours', 'scripts/words'];
 
 /** Checks of a change, and the sentence that names the others. */
 export interface ChangedChecks {

@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs';
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('a program that runs one test file names the project that this belongs to', () => {
-  const projects = [...textOf('vitest.config.ts').matchAll(/name: '(\w+)',[^]*?include: \[(.*)\]/g)];
+  const projects = [...textOf('vitest.config.ts').matchAll(/name: '(\w+)',[^]*?include: \[([^\]]*)\]/g)];
   const includes = (project = '', file = '') => {
     const globs = projects.find(([, name]) => name === project)?.[2]?.matchAll(/'([^']+)'/g) ?? [];
     return [...globs].some(([, glob = '']) => matchesGlob(file, glob));

@@ -7,7 +7,7 @@ import { root } from '../lib/paths.mjs';
 /** Where tests run: the projects of vitest.config.ts, Storybook's stories, and Playwright's folder. */
 const projects = [
   'packages/{api-client,app,interview,ui}/src/**/*.test.ts',
-  'packages/{agent,server}/src/**/*.test.ts',
+  'packages/{agent,server,speech,understanding}/src/**/*.test.ts',
   'scripts/**/*.test.ts',
   'visual/*.test.ts',
   'packages/ui/src/**/*.stories.tsx',

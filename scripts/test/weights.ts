@@ -39,5 +39,5 @@ export const mostKb: Readonly<Record<string, number>> = {
   JobPostRoute: 187,
   MyAccountRoute: 215,
   ReportRoute: 245,
-  VoiceChatRoute: 390,
+  VoiceChatRoute: 265,
 };
