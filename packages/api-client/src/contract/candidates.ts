@@ -41,7 +41,9 @@ export const accommodations = ['more-time', 'plain-questions', 'typing'] as cons
 export const accommodationsSchema = z
   .array(z.enum(accommodations, { error: `must be ${accommodations.join(', ')}` }))
   .max(accommodations.length)
-  .refine((asked) => new Set(asked).size === asked.length, { error: 'must name each accommodation once' });
+  .refine((asked) => new Set(asked).size === asked.length, { error: 'must name each accommodation once' })
+  // JSON Schema's own word for the rule above, which Zod can't read out of a function.
+  .meta({ uniqueItems: true });
 
 /** See {@link accommodations}. */
 export type Accommodation = (typeof accommodations)[number];
