@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, soundAtOnce } from './scripts/chromium/launch.ts';
 import { takeMachineSettings } from './scripts/lib/envFile.mjs';
+import { slowness } from './scripts/test/slowness.ts';
 
 takeMachineSettings();
 // A journey must not meet whatever this folder's own settings name.
@@ -15,8 +16,10 @@ const onADesk = files(
 );
 /** Done in both windows. */
 const onBoth = files('routes');
-/** In which somebody speaks, and replies are waited for: nothing else may run beside them. */
-const withAVoice = files('endpoints', 'hiring', 'recording', 'resilience', 'speech-service', 'spoken-interview');
+/** One whole interview by voice: the one that `npm test` has. */
+const oneSpoken = files('spoken-interview');
+/** In which people speak, and replies are waited for, so that nothing else may run beside them: `npm run test:all` has them. */
+const withAVoice = files('endpoints', 'hiring', 'recording', 'resilience', 'speech-service', 'spoken-turns');
 
 /** Journeys through the whole running product: each file starts its own stack; one at a time, unless `--workers` says otherwise. */
 export default defineConfig({
@@ -26,8 +29,8 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000 * slowness(),
+  expect: { timeout: 15_000 * slowness() },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/results.json' }],
@@ -35,7 +38,8 @@ export default defineConfig({
   ],
   projects: [
     { name: 'desk', testMatch: [...onADesk, ...onBoth] },
-    { name: 'phone', testIgnore: [...onADesk, ...withAVoice], use: phone },
+    { name: 'phone', testIgnore: [...onADesk, ...oneSpoken, ...withAVoice], use: phone },
+    { name: 'spoken', testMatch: oneSpoken, use: phone },
     { name: 'voice', testMatch: withAVoice, use: phone },
   ],
   use: {

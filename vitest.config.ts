@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch, samePixels } from './scripts/chromium/launch.ts';
 import { takeMachineSettings } from './scripts/lib/envFile.mjs';
+import { slowness } from './scripts/test/slowness.ts';
 
 const root = import.meta.dirname;
 takeMachineSettings();
@@ -34,6 +35,7 @@ export default defineConfig({
           include: ['packages/{api-client,app,interview,ui}/src/**/*.test.ts'],
           // Nothing in these packages is kept between calls, so files share their imports.
           isolate: false,
+          testTimeout: 20_000 * slowness(),
           maxWorkers,
         },
       },
@@ -55,8 +57,8 @@ export default defineConfig({
           // Compiled sources, also for the processes that tests start.
           env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') },
           // Real parts take their time on a busy machine; a rule that is broken is noticed by `until` before.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000 * slowness(),
+          hookTimeout: 120_000 * slowness(),
           sequence: { groupOrder: 1 },
           maxWorkers: partsWorkers,
         },

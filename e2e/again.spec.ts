@@ -1,6 +1,7 @@
 import { axeFinds } from './support/axe.ts';
 import type { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
+import { patience } from './support/patience.ts';
 
 const vague =
   'Hard classes come every few years in our line of work, and you just have to be open to it. I’m always calm. Respect is important today, more than ever, because everything is getting louder, and if you lose your nerve you fall behind. I look at the class, I ask colleagues, I try things out, and I don’t give up. With that attitude you can teach any class.';
@@ -24,7 +25,9 @@ test('a question is said again from the report, and both tries stand side by sid
   await finish(ending);
 
   await test.step('under the one thing to change, one press opens the question, without a card before it', async () => {
-    await expect(page.getByRole('heading', { name: 'The one thing to change' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'The one thing to change' })).toBeVisible({
+      timeout: patience(60_000),
+    });
     const before = await candidate.now();
     await again.first().click();
     await expect(page.getByRole('heading', { name: 'Voice Chat Support' })).toBeVisible();
@@ -41,13 +44,15 @@ test('a question is said again from the report, and both tries stand side by sid
     await page.keyboard.press('Enter');
     // The interviewer follows up, or says goodbye at once, and then the room is gone.
     const replied = async () => (await over.isVisible()) || (await candidate.captions('agent')).length > before;
-    await expect.poll(replied, { timeout: 60_000 }).toBe(true);
+    await expect.poll(replied, { timeout: patience(60_000) }).toBe(true);
     if (!(await over.isVisible())) {
       await candidate.untilQuiet();
       if (!(await over.isVisible())) await finish(ending);
     }
-    await expect(over).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('heading', { name: 'Both tries, side by side' })).toBeVisible({ timeout: 30_000 });
+    await expect(over).toBeVisible({ timeout: patience(60_000) });
+    await expect(page.getByRole('heading', { name: 'Both tries, side by side' })).toBeVisible({
+      timeout: patience(30_000),
+    });
     const table = page.getByRole('table', { name: 'Your answers, side by side' });
     await expect(table.getByRole('row', { name: /^Length/ })).toContainText(/\d+ words, typed.*\d+ words, typed/);
     await expect(table.getByRole('row', { name: /^Level/ }).getByRole('cell')).toHaveCount(2);
@@ -72,6 +77,6 @@ test('a question is said again from the report, and both tries stand side by sid
     await expect(page.getByText('One question again')).toBeVisible();
     await page.getByRole('link', { name: 'First answer' }).click();
     await expect(page.getByRole('heading', { name: 'The one thing to change' })).toBeVisible();
-    await expect.poll(() => stack.mailTo(candidate.email), { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(() => stack.mailTo(candidate.email), { timeout: patience(60_000) }).toHaveLength(1);
   });
 });

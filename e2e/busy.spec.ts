@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectRoom, makeRoom, visitor } from './support/visitor.ts';
+import { patience } from './support/patience.ts';
 
 test.use({ stackEnv: { AGENT_SESSIONS: '1' } });
 
@@ -11,7 +12,7 @@ test('when no interviewer is free the room says so, with a way home and a retry 
   stack,
 }) => {
   await makeRoom(candidate.page);
-  await expect.poll(() => candidate.captions('agent'), { timeout: 40_000 }).not.toHaveLength(0);
+  await expect.poll(() => candidate.captions('agent'), { timeout: patience(40_000) }).not.toHaveLength(0);
 
   const waiting = await Candidate.at(await visitor(browser));
   await waiting.signUp(stack.pageUrl);
@@ -25,7 +26,9 @@ test('when no interviewer is free the room says so, with a way home and a retry 
   await expectRoom(page);
   await expect(page.getByText('Your interviewer hasn’t joined yet. We’re calling another one.')).toBeVisible();
   for (const each of [page, leaving]) {
-    await expect(each.getByRole('heading', { name: 'No interviewer is available' })).toBeVisible({ timeout: 40_000 });
+    await expect(each.getByRole('heading', { name: 'No interviewer is available' })).toBeVisible({
+      timeout: patience(40_000),
+    });
     await expect(each.getByRole('alert')).toHaveText(
       'All interviewers are busy right now. Nothing is lost. Try again in a minute.',
     );
@@ -44,7 +47,7 @@ test('when no interviewer is free the room says so, with a way home and a retry 
   await expect(async () => {
     if (await again.isVisible()) await again.click();
     expect(await waiting.captions('agent')).not.toHaveLength(0);
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: patience(90_000) });
   await waiting.disconnect();
   await page.context().close();
 });

@@ -4,6 +4,7 @@ import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import { record } from './support/speech.ts';
 import type { Stack } from './support/stack.ts';
+import { patience } from './support/patience.ts';
 
 /** Posts a job as an employer does. @returns the path of its smart link. */
 async function postJob({ pageUrl }: Stack): Promise<string> {
@@ -173,7 +174,9 @@ test('a candidate comes by a smart link, agrees, checks the sound, is interviewe
     expect((await candidate.captions('agent')).at(-1)).toMatch(/\bend here\?/i);
     await page.getByLabel('Or type your answer').fill('Yes.');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Thank you for your time' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Thank you for your time' })).toBeVisible({
+      timeout: patience(30_000),
+    });
     await page.goto(stack.pageUrl + link);
     await expect(page.getByRole('heading', { name: 'Thank you for your time' })).toBeVisible();
   });

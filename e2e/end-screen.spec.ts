@@ -1,5 +1,6 @@
 import { axeFinds } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { patience } from './support/patience.ts';
 
 /** As the recognizer of an earlier day might have written it: one word is wrong. */
 const heard =
@@ -20,10 +21,10 @@ test('the end of an interview becomes its report, where an answer is corrected a
 
   await test.step('from the end on nothing is pressed: the thanks, the steps, and then the report', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for practicing' })).toBeVisible({
-      timeout: 60_000,
+      timeout: patience(60_000),
     });
     await expect(page.getByRole('list', { name: 'Your report' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: /teacher/i })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 2, name: /teacher/i })).toBeVisible({ timeout: patience(30_000) });
     await expect(page.getByText(`We’ll also email it to ${candidate.email}`)).toBeVisible();
     await expect(page).toHaveURL(/\/voice_chat\//);
   });
@@ -54,14 +55,14 @@ test('the end of an interview becomes its report, where an answer is corrected a
     await field.fill(meant);
     await save.click();
     await expect(page.getByText('Your answers were assessed again with your correction.')).toBeVisible({
-      timeout: 30_000,
+      timeout: patience(30_000),
     });
     await expect(page.getByText(/Corrected by you; heard: “.*an ower/).first()).toBeVisible();
     expect(await axeFinds(page)).toEqual([]);
   });
 
   await test.step('the email comes, once, and leads to the report with the correction', async () => {
-    await expect.poll(() => stack.mailTo(candidate.email), { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(() => stack.mailTo(candidate.email), { timeout: patience(60_000) }).toHaveLength(1);
     const [mail] = await stack.mailTo(candidate.email);
     const [address] = /http:\S+\/report\/[\w-]+/.exec(mail?.text ?? '') ?? [''];
     await page.goto(address);
@@ -74,6 +75,6 @@ test('the end of an interview becomes its report, where an answer is corrected a
 
   await test.step('the room’s address shows the same end afterwards', async () => {
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 2, name: /teacher/i })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 2, name: /teacher/i })).toBeVisible({ timeout: patience(30_000) });
   });
 });

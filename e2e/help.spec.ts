@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { apiOf } from './support/apiOf.ts';
 import { axeFinds } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { patience } from './support/patience.ts';
 
 test.use({ locale: 'en-US', timezoneId: 'Europe/Dublin' });
 
@@ -76,7 +77,7 @@ test('danger to a life stops a typed interview, shows where to call in the candi
     await page.getByLabel('Or type your answer').fill(danger);
     await page.keyboard.press('Enter');
     await expect(page.getByText('The interview has ended. Take all the time you need.')).toBeVisible({
-      timeout: 40_000,
+      timeout: patience(40_000),
     });
     await expect(page.getByRole('heading', { level: 1, name: 'You can talk to someone now' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call 116 123' })).toBeVisible();
@@ -85,7 +86,7 @@ test('danger to a life stops a typed interview, shows where to call in the candi
 
   await test.step('nothing of it is in what is stored, sent or logged', async () => {
     const mailed = async () => (await stack.mailTo(candidate.email))[0]?.text ?? '';
-    await expect.poll(mailed, { timeout: 60_000 }).toContain('/report/');
+    await expect.poll(mailed, { timeout: patience(60_000) }).toContain('/report/');
     const { turns } = await api.getSession({ params: { sessionId: session?.id ?? '' } });
     const traces = /Zapallar|Tocopilla|suicid|kill myself|your screen|emergency|take care/i;
     const said = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text);

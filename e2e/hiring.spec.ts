@@ -8,6 +8,7 @@ import { record } from './support/speech.ts';
 import type { Stack } from './support/stack.ts';
 import { visitor } from './support/visitor.ts';
 import { words } from './support/words.ts';
+import { patience } from './support/patience.ts';
 
 /** Writes down every word as it was said: what the employer reads is compared with it. */
 const ears = new OpenAiDouble();
@@ -87,7 +88,7 @@ test('a job post becomes a link, a spoken interview and an email; the employer p
     expect(words(saidIn(await reportOf(stack, candidate)))).toContain(words(strong[0][1]));
   });
 
-  await expect.poll(async () => (await toEmployer()).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await toEmployer()).length, { timeout: patience(30_000) }).toBe(2);
   const reached = (await toEmployer())[0]?.text ?? '';
   expect(reached).toContain('Candidate 1');
   expect(reached).not.toContain(candidate.email);
@@ -110,8 +111,8 @@ test('a job post becomes a link, a spoken interview and an email; the employer p
     await expect(async () => {
       await employer.reload();
       await expect(employer.getByRole('heading', { name: 'Below your bar 1' })).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 90_000 });
-    await expect.poll(async () => (await stack.mailTo(other.email)).length, { timeout: 30_000 }).toBe(1);
+    }).toPass({ timeout: patience(90_000) });
+    await expect.poll(async () => (await stack.mailTo(other.email)).length, { timeout: patience(30_000) }).toBe(1);
     expect(await toEmployer()).toHaveLength(2);
     await other.page.context().close();
   });
@@ -162,7 +163,7 @@ async function hearsQuestion(candidate: Candidate, number: number): Promise<void
   await candidate.untilQuestion(number);
   const asked = words(await candidate.question());
   const told = async () => words((await candidate.captions('agent')).join(' '));
-  await expect.poll(told, { timeout: 40_000 }).toContain(asked);
+  await expect.poll(told, { timeout: patience(40_000) }).toContain(asked);
   await candidate.untilQuiet();
 }
 

@@ -3,6 +3,7 @@ import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Stack } from './support/stack.ts';
 import { expectRoom, makeRoom, visitor, withoutFlag } from './support/visitor.ts';
+import { patience } from './support/patience.ts';
 
 const missing = 'We couldn’t find a microphone. Plug one in, or continue by typing. It counts the same.';
 const blocked =
@@ -20,7 +21,7 @@ async function practiseIn(browser: Browser, stack: Stack): Promise<Candidate> {
 
 async function answerByTyping(candidate: Candidate): Promise<void> {
   const { page } = candidate;
-  await expect.poll(() => candidate.captions('agent'), { timeout: 40_000 }).not.toHaveLength(0);
+  await expect.poll(() => candidate.captions('agent'), { timeout: patience(40_000) }).not.toHaveLength(0);
   await page.getByLabel('Or type your answer').fill('I am practising for a nurse role.');
   await page.keyboard.press('Enter');
   await expect.poll(() => candidate.captions('user')).toEqual(['I am practising for a nurse role.']);

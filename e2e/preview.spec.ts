@@ -1,6 +1,7 @@
 import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import { sees } from './support/sees.ts';
+import { patience } from './support/patience.ts';
 
 test('a visitor without an account is interviewed in a preview, which ends with what an account would bring', async ({
   page,
@@ -19,7 +20,7 @@ test('a visitor without an account is interviewed in a preview, which ends with 
 
   await page.getByLabel('Or type your answer').fill('I want to end the interview.');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'That was the preview' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'That was the preview' })).toBeVisible({ timeout: patience(30_000) });
   await page.getByRole('link', { name: 'Create a Free Account' }).click();
   await expect(page).toHaveURL(`${stack.pageUrl}/login?mode=create-account`);
   await expect(page.getByRole('form', { name: 'Create Account' })).toBeVisible();

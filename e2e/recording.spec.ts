@@ -1,6 +1,7 @@
 import { apiOf } from './support/apiOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { record } from './support/speech.ts';
+import { patience } from './support/patience.ts';
 
 const answer =
   'Last winter a patient on my ward got worse during the night. I checked the values and called the doctor at once, ' +
@@ -40,7 +41,7 @@ test('practice for the role of the profile is recorded of those who switch it on
   };
   await expect.poll(async () => (await said()).length).toBeGreaterThanOrEqual(2);
   await expect
-    .poll(async () => (await heard()).turns.map(({ n }) => n), { timeout: 20_000 })
+    .poll(async () => (await heard()).turns.map(({ n }) => n), { timeout: patience(20_000) })
     .toEqual((await said()).map(({ n }) => n));
 
   for (const { n, startMs, durationMs, path } of (await heard()).turns) {
@@ -68,7 +69,7 @@ test('practice for the role of the profile is recorded of those who switch it on
 
   await test.step('the report plays what is pressed', async () => {
     const mailed = async () => (await stack.mailTo(candidate.email))[0]?.text ?? '';
-    await expect.poll(mailed, { timeout: 30_000 }).toContain(`/report/${sessionId}`);
+    await expect.poll(mailed, { timeout: patience(30_000) }).toContain(`/report/${sessionId}`);
     await page.goto(`${stack.pageUrl}/report/${sessionId}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Nurse' })).toBeVisible();
     const moment = page.getByRole('slider', { name: 'Moment in the recording' });

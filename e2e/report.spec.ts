@@ -3,6 +3,7 @@ import { axeFinds } from './support/axe.ts';
 import type { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import { visitor } from './support/visitor.ts';
+import { patience } from './support/patience.ts';
 
 const story =
   'Last winter a class of mine did badly in algebra: twelve of thirty failed the test. I met each of the twelve for a quarter of an hour, found out where they were lost, and wrote three work sheets for exactly that. In March two of the thirty failed. Since then I ask before the test and not after it.';
@@ -23,7 +24,7 @@ test('a typed interview ends in a report that is read, kept as a file, printed, 
   const { page } = candidate;
   await typeInterview(candidate);
   const mailed = async () => (await stack.mailTo(candidate.email))[0]?.text ?? '';
-  await expect.poll(mailed, { timeout: 60_000 }).toContain('/report/');
+  await expect.poll(mailed, { timeout: patience(60_000) }).toContain('/report/');
   const [address] = /http:\S+\/report\/[\w-]+/.exec(await mailed()) ?? [''];
 
   const [sent] = await stack.mailTo(candidate.email);

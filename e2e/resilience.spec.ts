@@ -2,6 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { reportOf, saidIn } from './support/reported.ts';
 import { record } from './support/speech.ts';
 import { words } from './support/words.ts';
+import { patience } from './support/patience.ts';
 
 const first =
   'Last winter a patient on my ward got worse during the night. I checked the values and called the doctor at once, ' +
@@ -39,7 +40,7 @@ test('an interview outlives the death of the interviewer, of the server, and a r
     process.kill(stack.pidOf('server'), 'SIGKILL');
     await candidate.asks(await record(third));
     await candidate.untilQuiet();
-    await expect.poll(() => stack.answers('/readyz'), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => stack.answers('/readyz'), { timeout: patience(30_000) }).toBe(true);
   });
 
   // Whatever the recogniser made of the answers: what stood on the screen has to be in the report.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import { setUpPractice } from './support/visitor.ts';
+import { patience } from './support/patience.ts';
 
 const advert = `Customer Success Manager
 
@@ -45,7 +46,7 @@ test('the first question is four presses from home at most, and two from the sec
   // Ten minutes, as suggested, hold four questions, and nothing was asked but these.
   await expect(page.getByRole('heading', { name: 'Question 1 of 4' })).toBeVisible();
   await expect
-    .poll(async () => (await candidate.captions('agent')).join(' '), { timeout: 60_000 })
+    .poll(async () => (await candidate.captions('agent')).join(' '), { timeout: patience(60_000) })
     .toContain('practice for the role of Teacher');
   await candidate.disconnect();
 
@@ -55,7 +56,7 @@ test('the first question is four presses from home at most, and two from the sec
   await candidate.untilQuestion(1);
   expect(pressed() - again).toBe(2);
   await expect
-    .poll(async () => (await candidate.captions('agent')).join(' '), { timeout: 60_000 })
+    .poll(async () => (await candidate.captions('agent')).join(' '), { timeout: patience(60_000) })
     .toContain('practice for the role of Teacher');
   await candidate.disconnect();
 });
@@ -76,7 +77,7 @@ test('a job ad that was pasted is read on the card, and the interview asks about
   await page.getByRole('radio', { name: '5 minutes' }).check();
   await expect(page.getByText(/^From the ad: Customer Success Manager/)).toBeVisible();
   await page.getByRole('button', { name: 'Start the Interview' }).click();
-  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible({ timeout: patience(40_000) });
   await candidate.untilQuiet();
   await candidate.types('skip this question please');
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();

@@ -2,6 +2,7 @@ import { apiOf } from './support/apiOf.ts';
 import { axeFinds } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reportOf } from './support/reported.ts';
+import { patience } from './support/patience.ts';
 
 test.use({ hasTouch: true });
 
@@ -49,7 +50,9 @@ test('a candidate pauses, goes on after a reload, gets a hint, and is asked befo
     await candidate.untilQuiet();
     expect(await candidate.question()).toBe(question);
     // On a slow machine the voice may pause between two clauses.
-    await expect.poll(async () => (await candidate.captions('agent')).at(-1), { timeout: 30_000 }).toContain(question);
+    await expect
+      .poll(async () => (await candidate.captions('agent')).at(-1), { timeout: patience(30_000) })
+      .toContain(question);
   });
 
   await test.step('the hint is said and shown, once', async () => {

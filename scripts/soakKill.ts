@@ -7,4 +7,4 @@ const { values } = parseArgs({
 });
 const env = { VIVA_KILL_WRITES: values.writes, VIVA_KILLS: values.kills };
 const args = ['run', '--project', 'parts', 'packages/server/src/resilience/kill.test.ts'];
-process.exit((await runTool('node_modules/vitest/vitest.mjs', args, env)) ? 0 : 1);
+process.exit((await runTool('node_modules/vitest/vitest.mjs', args, { env })) === undefined ? 0 : 1);

@@ -1,7 +1,7 @@
 /**
  * Builds Storybook, takes a picture of every story and compares them. `--update` accepts what is there now, `--built`
- * takes the Storybook that was built last, `--totals FILE` writes how many passed; words choose the stories named so.
- * A story that an earlier run found right, and that nothing has changed since, is not shown again unless `--fresh` is given
+ * takes the Storybook that was built last, `--totals FILE` writes how many passed and what failed; words choose the stories
+ * named so, `--story NAME` those of exactly these names. A story that an earlier run found right, and that nothing has changed since, is not shown again unless `--fresh` is given
  * or words choose it.
  */
 import { rmSync, writeFileSync } from 'node:fs';
@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     built: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     totals: { type: 'string' },
+    story: { type: 'string', multiple: true, default: [] },
   },
   allowPositionals: true,
 });
@@ -42,9 +43,10 @@ const stories = readStories();
 const digests = readDigests();
 const marks = openMarks('stories');
 const digestOfStory = await storyDigests(digests);
-const everything = values.fresh || values.update || positionals.length > 0;
+const asked = askedFor();
+const everything = values.fresh || values.update || asked !== undefined;
 const known = new Set(everything ? [] : stories.filter((story) => marks.has(digestOfStory(story))));
-const wanted = chosen(stories, positionals).filter((story) => !known.has(story));
+const wanted = (asked ?? stories).filter((story) => !known.has(story));
 /** Digests of the stories that were found right at the first try. */
 const right: string[] = [];
 /** Digests of the others: an earlier run that found them right is not believed any more. */
@@ -56,7 +58,7 @@ if (values.update) {
 rmSync(diffFolder, { recursive: true, force: true });
 
 const from = performance.now();
-const failed: string[] = [];
+const failed: { readonly name: string; readonly reason: string }[] = [];
 const groups = [...groupsOf(wanted)];
 const { port, close } = await serveStorybook();
 
@@ -89,7 +91,7 @@ async function takePictures(): Promise<void> {
         wrong = await compareStory(stage, story, digests, values.update);
         if (wrong.length === 0) console.log([`  ${story.name} only at the second try`, ...first].join('\n    '));
       }
-      if (wrong.length > 0) failed.push([`✗ ${story.name}`, ...wrong].join('\n  '));
+      if (wrong.length > 0) failed.push({ name: story.name, reason: wrong.join('\n') });
       (wrong.length > 0 || secondTry ? doubtful : right).push(digestOfStory(story));
     }
   }
@@ -98,7 +100,7 @@ async function takePictures(): Promise<void> {
 // One more than cores, since each waits for frames now and then.
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, takePictures));
 const docs = digestOf(...stories.map(digestOfStory));
-const docsKnown = positionals.length > 0 || (!everything && marks.has(docs));
+const docsKnown = asked !== undefined || (!everything && marks.has(docs));
 const broken = docsKnown ? [] : await brokenDocs(port, readDocs());
 if (!docsKnown && broken.length === 0) right.push(docs);
 await close();
@@ -111,12 +113,13 @@ if (values.update) {
 }
 
 const rules =
-  positionals.length > 0
+  asked !== undefined
     ? []
     : [...inventory(stories, digests), { name: 'Pages of the documentation have no errors', wrong: broken }];
-for (const { name, wrong } of rules) if (wrong.length > 0) failed.push(`✗ ${name}\n  ${wrong.join('\n  ')}`);
+for (const { name, wrong } of rules) if (wrong.length > 0) failed.push({ name, reason: wrong.join('\n') });
 const passed = known.size + wanted.length + rules.length - failed.length;
-for (const line of failed.sort()) console.log(line);
+failed.sort((a, b) => a.name.localeCompare(b.name));
+for (const { name, reason } of failed) console.log(`✗ ${name}\n  ${reason.replaceAll('\n', '\n  ')}`);
 const pictures = wanted.reduce((sum, story) => sum + story.pictures.length, 0);
 console.log(
   `${wanted.length} stories, ${pictures} pictures in ${since(from)}: ${passed} as they were, ${failed.length} changed or failed`,
@@ -125,5 +128,13 @@ if (known.size > 0)
   console.log(`${known.size} of them have not changed since a run that found them right: not shown again.`);
 if (failed.length > 0)
   console.log('Where a change is meant, accept it with `npm run test:visual:update` and look at the new pictures.');
-if (values.totals !== undefined) writeFileSync(values.totals, JSON.stringify({ passed, failed: failed.length }));
+if (values.totals !== undefined)
+  writeFileSync(values.totals, JSON.stringify({ passed, failed: failed.length, failures: failed }));
 process.exit(failed.length === 0 ? 0 : 1);
+
+/** The stories that were asked for; undefined for all of them, and where a name is not a story's but a rule's. */
+function askedFor(): readonly Story[] | undefined {
+  if (positionals.length > 0) return chosen(stories, positionals);
+  const exact = stories.filter(({ name }) => values.story.includes(name));
+  return exact.length > 0 && exact.length === values.story.length ? exact : undefined;
+}

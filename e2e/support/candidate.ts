@@ -3,6 +3,7 @@ import { type Page, expect } from '@playwright/test';
 import { type Recording, record } from './speech.ts';
 import { rememberSoundCheck } from './soundCheck.ts';
 import { type CardEntries, makeRoom, usualPassword } from './visitor.ts';
+import { patience } from './patience.ts';
 
 /** The meter that candidate.init.js puts into the page; times are the page's `performance.now()`. */
 interface Meter {
@@ -80,7 +81,7 @@ export class Candidate {
   }
 
   /** Waits for a sound that began after a moment of the page's clock; answers when it began. */
-  async hears(after: number, timeout = 60_000): Promise<number> {
+  async hears(after: number, timeout = patience(60_000)): Promise<number> {
     const began = await this.page.waitForFunction(
       (since) => window.candidate.meter.sounds.find((sound) => sound.startedAt > since)?.startedAt ?? null,
       after,
@@ -90,7 +91,7 @@ export class Candidate {
   }
 
   /** Waits until the interviewer has been quiet for a while, and is not about to go on: it is the candidate's turn. */
-  async untilQuiet(forMs = 900, timeout = 60_000): Promise<void> {
+  async untilQuiet(forMs = 900, timeout = patience(60_000)): Promise<void> {
     await this.page.waitForFunction(
       (quietMs) => {
         const last = window.candidate.meter.sounds.at(-1);
@@ -158,7 +159,7 @@ export class Candidate {
 
   /** Waits for a question, which comes after a whole greeting or answer has been spoken. */
   async untilQuestion(number: number): Promise<void> {
-    await expect.poll(() => this.questionNumber(), { timeout: 60_000 }).toBe(number);
+    await expect.poll(() => this.questionNumber(), { timeout: patience(60_000) }).toBe(number);
   }
 
   /** The question on the screen. */

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { Candidate } from './candidate.ts';
 import { Stack } from './stack.ts';
+import { patience } from './patience.ts';
 
 interface Worker {
   /** Configuration on top of the defaults; a spec file may set it with `test.use`. */
@@ -24,7 +25,7 @@ export const test = base.extend<Each, Worker>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patience(120_000) },
   ],
   logsOfFailure: [
     async ({ stack }, use, testInfo) => {

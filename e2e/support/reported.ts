@@ -3,9 +3,14 @@ import { expect } from '@playwright/test';
 import { apiOf } from './apiOf.ts';
 import type { Candidate } from './candidate.ts';
 import type { Stack } from './stack.ts';
+import { patience } from './patience.ts';
 
 /** The report to which the letter after an interview leads, once the letter has come; it comes once. */
-export async function reportOf(stack: Stack, candidate: Candidate, timeout = 30_000): Promise<ReportDocument> {
+export async function reportOf(
+  stack: Stack,
+  candidate: Candidate,
+  timeout = patience(30_000),
+): Promise<ReportDocument> {
   await expect.poll(() => stack.mailTo(candidate.email), { timeout }).toHaveLength(1);
   const [mail] = await stack.mailTo(candidate.email);
   expect(mail?.html).toBeTruthy();

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { patience } from './patience.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const startDeadlineMs = 90_000;
+const startDeadlineMs = patience(90_000);
 
 const runSchema = z.object({
   urls: z.object({ page: z.string(), inbox: z.string() }),

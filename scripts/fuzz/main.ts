@@ -26,7 +26,7 @@ if (!program) {
 const { command, args: first, env } = program;
 const folder = mkdtempSync(join(tmpdir(), 'viva-schemathesis-'));
 const service = await startFuzzedService();
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, failures: [] as { name: string; reason: string }[] };
 
 /** Runs schemathesis once. */
 async function fuzz(
@@ -50,9 +50,18 @@ async function fuzz(
     ...header,
     ...args,
   ];
-  const child = spawn(command, [...first, '--config-file', file, ...what], { cwd: folder, env, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const child = spawn(command, [...first, '--config-file', file, ...what], { cwd: folder, env, stdio: [...stdio] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    process.stdout.write(text);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
   totals[code === 0 ? 'passed' : 'failed']++;
+  // What it found stands between these two headings.
+  if (code !== 0)
+    totals.failures.push({ name: title, reason: /= FAILURES =+\n([^]*?)\n=+ SUMMARY/.exec(output)?.[1] ?? output });
 }
 
 /** The calls behind a private link. */

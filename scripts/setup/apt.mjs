@@ -1,5 +1,6 @@
 import { which } from '../lib/which.mjs';
 import { run } from './run.mjs';
+import { withTries } from './tries.mjs';
 
 /**
  * Installs a Debian package where that is allowed; whether it helped is for the caller to look at.
@@ -13,6 +14,9 @@ export async function installWithApt(name, output, env, isRoot) {
   if (!apt || !isRoot) return;
   output.note('installing it with apt-get');
   const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await run(apt, ['update'], quiet);
-  await run(apt, ['install', '-y', '--no-install-recommends', name], quiet);
+  const install = async () => {
+    await run(apt, ['update'], quiet);
+    return run(apt, ['install', '-y', '--no-install-recommends', name], quiet);
+  };
+  await withTries(install, ({ ok }) => (ok ? undefined : 'apt-get failed'), output);
 }

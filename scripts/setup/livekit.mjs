@@ -6,6 +6,7 @@ import { fillFolder, sha256 } from './files.mjs';
 import { fetchGo, moduleProxy } from './goToolchain.mjs';
 import { SetupError, messageOf } from './report.mjs';
 import { run } from './run.mjs';
+import { withTries } from './tries.mjs';
 
 const releases = `https://github.com/livekit/livekit/releases/download/v${liveKitVersion}`;
 
@@ -38,8 +39,9 @@ export function isRecentEnough(printed) {
  * Finds, builds or downloads the LiveKit server, in that order.
  * @param {import('./report.mjs').StepOutput} output
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ pauseInMs?: number }} [patience] how long to wait before trying again
  */
-export async function provideLiveKit(output, env = process.env) {
+export async function provideLiveKit(output, env = process.env, patience = {}) {
   if (env.LIVEKIT_URL) return 'not needed, LIVEKIT_URL names another';
   const found = await findLiveKit(env);
   if (found) return found.from === 'path' ? `found at ${found.file}` : 'in the cache';
@@ -48,16 +50,31 @@ export async function provideLiveKit(output, env = process.env) {
   const go = which('go', env);
   if (go) {
     output.note('building it with Go (a few minutes, once)');
-    const problem = await build(go, target, env);
+    const problem = await withTries(
+      () => build(go, target, env),
+      (found) => found,
+      output,
+      patience,
+    );
     if (problem === undefined) return 'built with Go';
     reason = `building it with Go failed (${problem})`;
   }
   output.note('fetching the official release');
-  const problem = await download(target);
+  const problem = await withTries(
+    () => download(target),
+    (found) => found,
+    output,
+    patience,
+  );
   if (problem === undefined) return 'fetched from the official release';
   // Also where a Go is installed: it may be too old.
   output.note('fetching Go, and building it with that (a few minutes, once)');
-  const goProblem = await buildWithFetchedGo(target, env);
+  const goProblem = await withTries(
+    () => buildWithFetchedGo(target, env),
+    (found) => found,
+    output,
+    patience,
+  );
   if (goProblem === undefined) return 'built with Go, fetched for this';
   reason += `, a fetched Go could not be used (${goProblem})`;
   throw new SetupError(

@@ -14,6 +14,8 @@ afterEach(() => {
   box.remove();
 });
 
+const atOnce = { pauseInMs: 0 };
+
 /** A Go that "builds" by writing where it is told to. */
 const workingGo = 'while [ "$1" != "-o" ]; do shift; done; printf "#!/bin/sh\\n" > "$2"; chmod +x "$2"';
 
@@ -25,9 +27,9 @@ test('the server on the PATH comes first, when it is recent enough', async () =>
 test('an older server on the PATH is passed over for the cache', async () => {
   box.tool('livekit-server', 'echo "livekit-server version 1.8.0"');
   box.tool('go', workingGo);
-  expect(await provideLiveKit(silent(), box.env)).toBe('built with Go');
+  expect(await provideLiveKit(silent(), box.env, atOnce)).toBe('built with Go');
   expect(await findLiveKit(box.env)).toEqual({ file: cachedLiveKit(box.env), from: 'cache' });
-  expect(await provideLiveKit(silent(), box.env)).toBe('in the cache');
+  expect(await provideLiveKit(silent(), box.env, atOnce)).toBe('in the cache');
 });
 
 test('a server named by LIVEKIT_URL makes ours unnecessary', async () => {
@@ -39,7 +41,7 @@ test('a server named by LIVEKIT_URL makes ours unnecessary', async () => {
 test('when nothing works, one sentence names the remedy, and no half-made file stays', async () => {
   box.tool('go', 'echo "no network" >&2; exit 1');
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
-  await expect(provideLiveKit(silent(), box.env)).rejects.toThrow(
+  await expect(provideLiveKit(silent(), box.env, atOnce)).rejects.toThrow(
     /^LiveKit server 1\.13\.4 is missing: building it with Go failed \(no network\).*install Go 1\.26 or newer.*run the command again\.$/,
   );
   expect(existsSync(cachedLiveKit(box.env))).toBe(false);
@@ -52,7 +54,7 @@ test('a release whose sum is wrong is not used', async () => {
       new Response(url.endsWith('.txt') ? `0000  ${releaseAsset(process.platform, process.arch)}` : 'evil'),
     ),
   );
-  await expect(provideLiveKit(silent(), box.env)).rejects.toThrow('its checksum is wrong');
+  await expect(provideLiveKit(silent(), box.env, atOnce)).rejects.toThrow('its checksum is wrong');
   expect(existsSync(join(box.cache, 'livekit-server'))).toBe(false);
 });
 

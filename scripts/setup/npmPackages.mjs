@@ -5,6 +5,7 @@ import { readIfThere, writeWhole } from './files.mjs';
 import { keepOnlyThisPlatform } from './onlyThisPlatform.mjs';
 import { SetupError } from './report.mjs';
 import { run } from './run.mjs';
+import { withTries } from './tries.mjs';
 
 /**
  * Installs what the lockfile says, unless that is what is there already.
@@ -36,9 +37,12 @@ async function install(root, output) {
       // Its install script would fetch libraries for graphics cards on Linux; older npm does not know `allowScripts`.
       env: { ...outsideProject(root), ONNXRUNTIME_NODE_INSTALL: 'skip' },
     });
-  let result = await npm('ci');
-  // A registry that lacks a package of another platform makes `npm ci` call the lockfile incomplete.
-  if (!result.ok && result.output.includes('EUSAGE')) result = await npm('install', '--no-save');
+  const attempt = async () => {
+    const result = await npm('ci');
+    // A registry that lacks a package of another platform makes `npm ci` call the lockfile incomplete.
+    return result.ok || !result.output.includes('EUSAGE') ? result : npm('install', '--no-save');
+  };
+  const result = await withTries(attempt, ({ ok }) => (ok ? undefined : 'npm failed'), output);
   if (!result.ok) {
     throw new SetupError(
       'The npm packages could not be installed: check the network or npm’s registry setting, then run the command again.',

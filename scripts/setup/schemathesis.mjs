@@ -4,6 +4,7 @@ import { root, schemathesisFolder } from '../lib/paths.mjs';
 import { which } from '../lib/which.mjs';
 import { fillFolder } from './files.mjs';
 import { run } from './run.mjs';
+import { withTries } from './tries.mjs';
 
 const constraints = join(root, 'tools', 'schemathesis', 'constraints.txt');
 
@@ -43,7 +44,8 @@ export async function provideSchemathesis(output, env = process.env) {
       constraints,
     ];
     const args = ['-m', 'pip', 'install', ...options, '--target', draft, 'schemathesis'];
-    const { ok } = await run(python, args, { env, timeoutInMs: 300_000 });
+    const install = () => run(python, args, { env, timeoutInMs: 300_000 });
+    const { ok } = await withTries(install, (result) => (result.ok ? undefined : 'pip failed'), output);
     return ok && works(draft, env);
   });
   return fetched

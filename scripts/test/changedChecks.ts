@@ -26,18 +26,30 @@ export function changedChecks(since: string): ChangedChecks | undefined {
 }
 
 function checksOf({ unit, pictures, journeys }: Affected, since: string): Check[] {
-  const unitTests = { name: 'unit', title: 'Unit tests', run: () => vitest('unit', ['--project=!storybook']) };
-  const importers = {
+  const named = (name: string) => checks.filter((check) => check.name === name);
+  const gate = { tier: 'gate', minutes: 20 } as const;
+  const importers: Check = {
+    ...gate,
     name: 'unit',
     title: 'Unit tests that import what changed',
-    run: () => vitest('unit', ['--project=!storybook', `--changed=${since}`]),
+    run: (how) => vitest(how, ['--project=!storybook', `--changed=${since}`], 'again'),
   };
-  const repository = { name: 'rules', title: 'Rules of the repository', run: () => vitest('rules', rules) };
-  const walks = { name: 'journeys', title: 'Some journeys', run: () => playwright('journeys', journeys) };
+  const repository: Check = {
+    ...gate,
+    name: 'rules',
+    title: 'Rules of the repository',
+    run: (how) => vitest(how, rules),
+  };
+  const walks: Check = {
+    ...gate,
+    name: 'journeys',
+    title: 'Some journeys',
+    run: (how) => playwright(how, journeys),
+  };
   return [
-    ...(unit === 'all' ? [unitTests] : [importers, repository]),
+    ...(unit === 'all' ? [...named('unit'), ...named('parts')] : [importers, repository]),
     ...(journeys.length > 0 ? [walks] : []),
-    ...(pictures ? checks.filter(({ name }) => name === 'pictures') : []),
+    ...(pictures ? named('pictures') : []),
   ];
 }
 
@@ -48,7 +60,7 @@ function leftOver({ unit, journeys }: Affected, chosen: readonly Check[]): strin
     ...(unit === 'all' ? [] : ['unit tests that import nothing that changed']),
     ...(journeys.length > 0 ? [`journeys but ${journeys.join(' and ')}`] : []),
     ...checks
-      .filter(({ name }) => !names.has(name))
+      .filter(({ name, tier }) => tier === 'gate' && !names.has(name) && !(name === 'parts' && unit !== 'all'))
       .map(({ title }) => title.replace(/^./, (first) => first.toLowerCase())),
   ];
   return `Left to the whole run: ${parts.join('; ')}.`;

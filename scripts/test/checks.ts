@@ -1,25 +1,30 @@
+import { availableParallelism } from 'node:os';
 import type { KeptCheck } from './inputs.ts';
-import { fuzzedApi, pictures, playwright, vitest, yesOrNo } from './runners.ts';
-import type { Totals } from './totals.ts';
+import { onOneCore, whyNotOneCore } from './oneCore.ts';
+import { type How, fuzzedApi, pictures, playwright, vitest, yesOrNo } from './runners.ts';
+import { runTool } from './runTool.ts';
+import { type Totals, leftOut } from './totals.ts';
 import { unlessSame } from './unlessSame.ts';
 import { runWithoutNetwork, whyNoNamespace } from './withoutNetwork.ts';
-import { leftOut } from './totals.ts';
 
-/** One of the checks of `npm test`. */
+/** `gate` decides whether a change lands, and is part of `all`, which also has what takes real time. */
+export type Tier = 'gate' | 'all';
+
+/** One of the checks of `npm test` or of `npm run test:all`. */
 export interface Check {
   /** For `--only`. */
   readonly name: string;
   readonly title: string;
+  readonly tier: Tier;
+  /** How long it may take on the machine of reference. */
+  readonly minutes: number;
   /** Needs one processor and nothing else, so that several may run side by side; its output is shown at its end. */
   readonly besides?: true;
-  /** Walks through the running product: `--slow` gives it one core. */
-  readonly slow?: true;
-  /** Runs the check; with `fresh` nothing of an earlier run is trusted. */
-  readonly run: (fresh: boolean) => Promise<Totals>;
+  readonly run: (how: How) => Promise<Totals>;
 }
 
-/** The journey that is made where no network can be reached. */
-const withoutAny = 'spoken-interview';
+/** Spoken turns, which are spoken where no network can be reached. */
+const withoutAny = 'spoken-turns';
 
 /** A check that is left out when a run with the same files passed. */
 function kept(
@@ -28,23 +33,38 @@ function kept(
   script: string,
   { knowsFresh, args = [] }: { knowsFresh?: true; args?: readonly string[] } = {},
 ): Check {
-  const run = (fresh: boolean) =>
-    unlessSame(name, fresh, () => yesOrNo(script, ...args, ...(fresh && knowsFresh ? ['--fresh'] : [])));
-  return { name, title, besides: true, run };
+  const run = (how: How) =>
+    unlessSame(name, how.fresh, () => yesOrNo(how, script, ...args, ...(how.fresh && knowsFresh ? ['--fresh'] : [])));
+  return { name, title, tier: 'gate', minutes: 10, besides: true, run };
 }
 
+const silent = ['--project=desk', '--project=phone'];
+
 /** Journeys in which no reply is timed: two at once, each with a stack of its own. */
-const journeys = () => playwright('journeys', ['--project=desk', '--project=phone', '--workers=2']);
+const journeys = (how: How) => playwright(how, [...silent, `--workers=${Math.min(2, availableParallelism())}`]);
 
-/** Journeys with a voice, one at a time; where the spoken interview is held without a network, once is enough. */
-const voices = () =>
-  playwright('voices', ['--project=voice', ...(whyNoNamespace() === undefined ? ['--grep-invert', withoutAny] : [])]);
+/** One interview from its first word to its report, where the system lets us with no way out to any network. */
+const spoken = (how: How) =>
+  playwright(how, ['--project=spoken'], whyNoNamespace() === undefined ? runWithoutNetwork : runTool);
 
-/** The spoken interview, with no way out to any network: nothing may need one. */
-async function withoutNetwork(): Promise<Totals> {
+/** Journeys with a voice, one at a time; those that are made without a network are not made twice. */
+const voices = (how: How) =>
+  playwright(how, ['--project=voice', ...(whyNoNamespace() === undefined ? ['--grep-invert', withoutAny] : [])]);
+
+/** Spoken turns with no way out to any network: nothing may need one. */
+async function withoutNetwork(how: How): Promise<Totals> {
   const why = whyNoNamespace();
-  if (why !== undefined) return leftOut(why, process.env);
-  return playwright('without-network', ['--project=voice', withoutAny], runWithoutNetwork);
+  return why === undefined
+    ? playwright(how, ['--project=voice', withoutAny], runWithoutNetwork)
+    : leftOut(why, process.env);
+}
+
+/** Every journey holds on one core as well. */
+async function oneCore(how: How): Promise<Totals> {
+  const why = whyNotOneCore();
+  return why === undefined
+    ? playwright(how, [...silent, '--project=spoken', '--project=voice'], onOneCore)
+    : leftOut(why, process.env);
 }
 
 /** Every check: first those that need a processor alone, the longest of them first, so that two side by side end together. */
@@ -55,10 +75,26 @@ export const checks: readonly Check[] = [
   kept('format', 'Format', 'scripts/test/format.ts', { knowsFresh: true }),
   kept('unused', 'Unused code', 'node_modules/knip/bin/knip.js'),
   kept('bundle', 'Shipped bundle', 'scripts/test/bundle.ts'),
-  { name: 'unit', title: 'Unit tests', run: () => vitest('unit', ['--project=!storybook']) },
-  { name: 'fuzz', title: 'Requests that do not fit', run: fuzzedApi },
-  { name: 'pictures', title: 'Stories: accessibility, zoom, pictures', run: pictures },
-  { name: 'journeys', title: 'Journeys', slow: true, run: journeys },
-  { name: 'voices', title: 'Journeys with a voice', slow: true, run: voices },
-  { name: 'offline', title: 'A spoken interview without a network', slow: true, run: withoutNetwork },
+  { name: 'unit', title: 'Unit tests', tier: 'gate', minutes: 15, run: (how) => vitest(how, ['--project=unit']) },
+  {
+    name: 'parts',
+    title: 'Tests with real parts',
+    tier: 'gate',
+    minutes: 20,
+    run: (how) => vitest(how, ['--project=parts'], 'again'),
+  },
+  { name: 'fuzz', title: 'Requests that do not fit', tier: 'gate', minutes: 8, run: fuzzedApi },
+  { name: 'pictures', title: 'Stories: accessibility, zoom, pictures', tier: 'gate', minutes: 20, run: pictures },
+  { name: 'journeys', title: 'Journeys', tier: 'gate', minutes: 25, run: journeys },
+  { name: 'spoken', title: 'A spoken interview', tier: 'gate', minutes: 10, run: spoken },
+  { name: 'voices', title: 'Journeys with a voice', tier: 'all', minutes: 40, run: voices },
+  { name: 'offline', title: 'Spoken turns without a network', tier: 'all', minutes: 20, run: withoutNetwork },
+  {
+    name: 'attacks',
+    title: 'Text made to be slow, at full length',
+    tier: 'all',
+    minutes: 120,
+    run: (how) => yesOrNo(how, 'scripts/abuse/main.ts'),
+  },
+  { name: 'one-core', title: 'Journeys on one core', tier: 'all', minutes: 120, run: oneCore },
 ];

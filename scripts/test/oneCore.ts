@@ -1,16 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
 import { which } from '../lib/which.mjs';
+import { type Run, runCommand } from './runTool.ts';
+import { slowness, slownessName } from './slowness.ts';
 
-/**
- * Keeps this process, and every program that it starts from now on, on the first core. Returns why it cannot, as a
- * sentence; undefined when it did.
- */
-export function keepToOneCore(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const taskset = which(['taskset'], env);
-  if (taskset === undefined)
-    return '--slow needs taskset, which Linux has in util-linux: install that, or leave --slow away.';
-  const { status, stderr } = spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', '0', String(process.pid)], {
-    encoding: 'utf8',
-  });
-  return status === 0 ? undefined : `taskset could not give one core (${stderr.trim()}): leave --slow away.`;
+/** Why a program can't be kept to one core here, in words; undefined when it can. */
+export const whyNotOneCore = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  which(['taskset'], env) === undefined ? 'it needs taskset, which Linux has in util-linux' : undefined;
+
+/** Runs a tool of `node_modules`, and every program that it starts, on the first core; limits of time are doubled. */
+export function onOneCore(script: string, args: readonly string[], run: Run): Promise<string | undefined> {
+  const share = availableParallelism() > 1 ? 2 : 1;
+  const env = { ...run.env, [slownessName]: String(slowness() * share) };
+  const command = ['--cpu-list', '0', process.execPath, join(root, script), ...args];
+  return runCommand('taskset', command, { ...run, env });
 }

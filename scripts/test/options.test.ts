@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
-const none = { fresh: false, slow: false };
+const none = { all: false, failed: false, fresh: false };
 
-test('a run without words has every check', () => {
+test('a run without words is the gate', () => {
   expect(readOptions([])).toEqual(none);
+});
+
+test('everything, or what failed last, can be asked for', () => {
+  expect(readOptions(['--all', '--fresh'])).toEqual({ ...none, all: true, fresh: true });
+  expect(readOptions(['--failed'])).toEqual({ ...none, failed: true });
 });
 
 test('a change is compared with the commit that is named, or with ours', () => {
@@ -17,6 +22,11 @@ test('several checks can be named', () => {
 });
 
 test('words that contradict each other are refused', () => {
-  expect(() => readOptions(['--changed', '--slow'])).toThrow('--changed chooses the checks itself');
+  for (const words of [
+    ['--changed', '--failed'],
+    ['--only', 'lint', '--failed'],
+    ['--failed', '--all'],
+  ])
+    expect(() => readOptions(words)).toThrow('use one of them');
   expect(() => readOptions(['--wat'])).toThrow(TypeError);
 });

@@ -30,7 +30,8 @@ export async function checkSomeFiles(
   const whole = fresh || left.length > mostNames;
   if (before.size > 0)
     console.log(`${left.length} of ${before.size} files are read; the others are as in an earlier run`);
-  const succeeded = (left.length === 0 && !fresh) || (await runTool(script, [...args, ...(whole ? ['.'] : left)]));
+  const succeeded =
+    (left.length === 0 && !fresh) || (await runTool(script, [...args, ...(whole ? ['.'] : left)])) === undefined;
   // A file that changed meanwhile may not have been read as it is now.
   if (!succeeded) marks.remove(left.flatMap((path) => before.get(path) ?? []));
   else marks.add([...readKeys()].filter(([path, key]) => before.get(path) === key).map(([, key]) => key));

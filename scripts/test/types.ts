@@ -16,7 +16,7 @@ const earlier = process.argv.includes('--fresh') ? undefined : readIfThere(kept)
 if (earlier === undefined) rmSync(record, { force: true });
 else writeWhole(record, earlier);
 const args = ['--noEmit', '--incremental', '--tsBuildInfoFile', record];
-const succeeded = await runTool('node_modules/typescript/bin/tsc', args);
+const succeeded = (await runTool('node_modules/typescript/bin/tsc', args)) === undefined;
 const written = readIfThere(record);
 if (written !== undefined) writeWhole(kept, written);
 process.exit(succeeded ? 0 : 1);

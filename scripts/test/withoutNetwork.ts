@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runCommand } from './runTool.ts';
+import { type Run, runCommand } from './runTool.ts';
 
 /** WebRTC finds no way between two programs where loopback is the only interface, so the namespace gets a pair. */
 const address = '10.77.0.1';
@@ -22,8 +22,8 @@ export function whyNoNamespace(): string | undefined {
     : `a namespace could not be made (${(made.stderr || String(made.error)).trim()})`;
 }
 
-/** Runs a tool of `node_modules` where nothing outside this machine can be reached. True when it succeeded. */
-export function runWithoutNetwork(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+/** Runs a tool of `node_modules` where nothing outside this machine can be reached. Undefined when it succeeded, and else why not. */
+export function runWithoutNetwork(script: string, args: readonly string[], run: Run): Promise<string | undefined> {
   const command = ['--net', 'sh', '-c', `${network} && exec "$@"`, 'sh', process.execPath, script, ...args];
-  return runCommand('unshare', command, { ...env, LIVEKIT_NODE_IP: address });
+  return runCommand('unshare', command, { ...run, env: { ...run.env, LIVEKIT_NODE_IP: address } });
 }

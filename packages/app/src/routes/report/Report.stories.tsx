@@ -197,9 +197,9 @@ export const NothingSaid: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'There’s no report' })).toBeVisible(),
 };
 
-/** Somebody else's report answers as one that does not exist. */
+/** Another person's report answers as one that does not exist; the way home shows what is there. */
 export const NotTheirs: Story = {
-  parameters: given(history.notFound),
+  parameters: given([...history.notFound, ...subscription.active]),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/We couldn’t find that report\. Your reports are in My Account/),

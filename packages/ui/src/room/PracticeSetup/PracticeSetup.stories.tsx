@@ -104,6 +104,8 @@ export const AdPasted: Story = {
     // What was read says nothing of an ad that was changed since.
     await userEvent.type(canvas.getByLabelText('Job ad'), '!');
     await expect(canvas.queryByText(/It asks for/)).toBeNull();
+    // It is read once more when the typing has stopped.
+    await expect(await canvas.findByText(/It asks for/, undefined, { timeout: 5_000 })).toBeVisible();
   },
 };
 export const AdBeingRead: Story = { args: { view: withAd({ state: 'busy' }) } };

@@ -1,0 +1,10 @@
+/** Two answers in words that are well heard in the candidates' voice, each with a situation, an action, and an outcome. */
+export const whole =
+  'Last winter a guest in our restaurant got sick during the night. I checked the list of the food and called the doctor at once, ' +
+  'and the guest was well within two hours. After that we wrote a short list for the kitchen, and I showed it ' +
+  'to every new colleague.';
+
+/** See {@link whole}; none of its rarer words is in a question. */
+export const another =
+  'We had too few people in summer. I wrote a new plan for the shifts and asked everyone for one extra day, ' +
+  'and in the end nobody had to work alone. Two of them thanked me later, because they could plan their holidays.';
