@@ -53,7 +53,7 @@ test('every journey is in the gate or in what test:all adds to it, and in one of
       .map(({ name = '' }) => (gate.includes(name) ? 'gate' : 'all'));
   const tiers = journeys.map((file) => new Set(tiersOf(file)));
   expect(journeys.filter((_, n) => tiers[n]?.size !== 1)).toEqual([]);
-  const count = (tier: string) => tiers.filter((found) => found.has(tier)).length;
+  const count = (tier: 'gate' | 'all') => tiers.filter((found) => found.has(tier)).length;
   expect(count('gate') + count('all')).toBe(journeys.length);
   expect(count('all')).toBeGreaterThan(0);
 });
