@@ -131,6 +131,8 @@ export const paid = reading(having(bought));
 export const pending = employerJob({ unlock: replying(unlockCandidate, { state: 'pending' }) });
 /** The checkout is being opened, and never is. */
 export const unlockHanging = employerJob({ unlock: never });
+/** The checkout is opened, but not at once. */
+export const unlockSlow = employerJob({ unlock: slowly(checkout) });
 /** The payment provider is away. */
 export const unlockFails = employerJob({
   unlock: failingWith(

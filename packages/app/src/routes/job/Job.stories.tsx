@@ -76,6 +76,20 @@ export const Paying: Story = {
   },
 };
 
+/** Going back to the list while the checkout opens: the page stays there. */
+export const LeftWhilePaying: Story = {
+  tags: ['desktop'],
+  parameters: given(employerJob.unlockSlow),
+  play: async (context) => {
+    performance.clearResourceTimings();
+    await unlock(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'All Candidates' }));
+    const replied = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/unlock'));
+    await waitFor(() => expect(replied()).toBe(true), { timeout: 5_000 });
+    await expect(await context.canvas.findByRole('heading', { name: 'Met your bar 2' })).toBeVisible();
+  },
+};
+
 export const PaymentProviderAway: Story = {
   parameters: given(employerJob.unlockFails),
   play: async (context) => {

@@ -1,7 +1,7 @@
 import type { ApiClient, EmployerJob, Recordings } from '@viva/api-client';
 import type { AccessView } from '@viva/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { saidBy } from '../../api/Queries.tsx';
 import { jobQuery, paymentFrom } from './jobKey.ts';
@@ -48,11 +48,23 @@ export function useCandidate({
     mutationFn: (candidateId: string) => api.unlockCandidate({ params: { candidateId } }),
     onSuccess: (reply) => {
       if (reply.state === 'unlocked') void queries.invalidateQueries({ queryKey: jobQuery });
-      if (reply.state !== 'checkout') return;
-      paymentFrom.write(jobKey);
-      goTo(reply.url);
     },
   });
+  const openId = useRef(id);
+  useEffect(() => {
+    openId.current = id;
+  }, [id]);
+  // A checkout that opens late takes nobody away from where they went meanwhile: the callback of one call is dropped with
+  // the page, and another candidate, or the list, is not what was to be paid for.
+  const onUnlock = (candidateId: string) =>
+    unlock.mutate(candidateId, {
+      onSuccess: (reply) => {
+        if (reply.state !== 'checkout') return;
+        if (openId.current !== candidateId) return unlock.reset();
+        paymentFrom.write(jobKey);
+        goTo(reply.url);
+      },
+    });
   const review = useMutation({
     mutationFn: (candidateId: string) => api.reviewCandidate({ params: { candidateId } }),
     onSuccess: (changed) => queries.setQueryData(jobQuery, changed),
@@ -90,7 +102,7 @@ export function useCandidate({
         ? ('loading' as const)
         : undefined,
     onOpen: (candidateId: string | undefined) => setQuery(candidateId === undefined ? {} : { candidate: candidateId }),
-    onUnlock: (candidateId: string) => unlock.mutate(candidateId),
+    onUnlock,
     onReviewed: (candidateId: string) => review.mutate(candidateId),
     onReloadMaterial: () => void material.refetch(),
   };
