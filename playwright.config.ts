@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, soundAtOnce } from './scripts/chromium/launch.ts';
 import { takeMachineSettings } from './scripts/lib/envFile.mjs';
+import { onADesk, onBoth, oneSpoken, withAVoice } from './scripts/test/journeys.ts';
 import { slowness } from './scripts/test/slowness.ts';
 
 takeMachineSettings();
@@ -8,18 +9,6 @@ takeMachineSettings();
 process.env.VIVA_ENV_FILE = 'none';
 
 const phone = { viewport: { width: 375, height: 800 } };
-const files = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
-/** Done in a wide window, which has another way to do it, or in windows of their own; all others on a phone. */
-const onADesk = files(
-  ...['accessibility', 'busy', 'hero-video', 'keyboard', 'microphone', 'mock-page', 'navigation', 'outage'],
-  ...['public-pages', 'start', 'subscription'],
-);
-/** Done in both windows. */
-const onBoth = files('routes');
-/** One whole interview by voice: the one that `npm test` has. */
-const oneSpoken = files('spoken-interview');
-/** In which people speak, and replies are waited for, so that nothing else may run beside them: `npm run test:all` has them. */
-const withAVoice = files('endpoints', 'hiring', 'recording', 'resilience', 'speech-service', 'spoken-turns');
 
 /** Journeys through the whole running product: each file starts its own stack; one at a time, unless `--workers` says otherwise. */
 export default defineConfig({

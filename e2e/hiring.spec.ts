@@ -110,7 +110,9 @@ test('a job post becomes a link, a spoken interview and an email; the employer p
     await employer.goto(jobUrl);
     await expect(async () => {
       await employer.reload();
-      await expect(employer.getByRole('heading', { name: 'Below your bar 1' })).toBeVisible({ timeout: 2_000 });
+      await expect(employer.getByRole('heading', { name: 'Below your bar 1' })).toBeVisible({
+        timeout: patience(2_000),
+      });
     }).toPass({ timeout: patience(90_000) });
     await expect.poll(async () => (await stack.mailTo(other.email)).length, { timeout: patience(30_000) }).toBe(1);
     expect(await toEmployer()).toHaveLength(2);

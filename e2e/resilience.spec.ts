@@ -29,7 +29,7 @@ test('an interview outlives the death of the interviewer, of the server, and a r
   await test.step('kill -9 of the interviewer', async () => {
     const at = await candidate.now();
     process.kill(stack.pidOf('agent'), 'SIGKILL');
-    await candidate.hears(at, 45_000);
+    await candidate.hears(at, patience(45_000));
     await candidate.untilQuiet();
     expect(await candidate.questionNumber()).toBe(question);
     await candidate.asks(await record(second));
@@ -58,6 +58,6 @@ test('an interview outlives the death of the interviewer, of the server, and a r
   });
 
   await candidate.disconnect();
-  const report = words(saidIn(await reportOf(stack, candidate, 40_000)));
+  const report = words(saidIn(await reportOf(stack, candidate, patience(40_000))));
   for (const line of said) expect(report).toContain(words(line));
 });

@@ -2,6 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { reportOf, saidIn } from './support/reported.ts';
 import { record } from './support/speech.ts';
 import { words } from './support/words.ts';
+import { patience } from './support/patience.ts';
 
 const first =
   'Last winter a patient on my ward got worse during the night. I checked the values and called the doctor at once, ' +
@@ -51,6 +52,6 @@ test('an interview outlives its speech service, and nothing that was said is los
 
   const said = await candidate.captions('user');
   await candidate.disconnect();
-  const report = words(saidIn(await reportOf(stack, candidate, 40_000)));
+  const report = words(saidIn(await reportOf(stack, candidate, patience(40_000))));
   for (const line of said) expect(report).toContain(words(line));
 });

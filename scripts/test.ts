@@ -1,35 +1,35 @@
-import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { root } from './lib/paths.mjs';
 import { changedChecks } from './test/changedChecks.ts';
-import { type Check, checks } from './test/checks.ts';
-import { failureLines } from './test/failures.ts';
+import { type Check, type Tier, checks } from './test/checks.ts';
+import { whatFailed } from './test/failedChecks.ts';
+import { lastWords } from './test/lastWords.ts';
 import { type Options, readOptions } from './test/options.ts';
-import { type RecordedFailure, keepRecord, lastRecords } from './test/records.ts';
+import { type RecordedFailure, keepRecord, readRecords } from './test/records.ts';
 import { measureSlowness, slownessName } from './test/slowness.ts';
-import { type Seconds, inSeconds, keepTimes, slowest } from './test/times.ts';
+import { inSeconds, keepTimes, slowest } from './test/times.ts';
 import { type Counts, type Totals, add, notRun, nothing, oneFailure, summaryLine } from './test/totals.ts';
 
-/** Lines at the end that say all there is to know. */
-const lastWords = 58;
-/** After so long there is a verdict, whatever is still to be run: an hour for the gate, and six for everything. */
-const mostMinutes = { gate: 60, all: 360 };
+/** After so many minutes there is a verdict, even if checks are left. */
+const mostMinutes: Readonly<Record<Tier, number>> = { gate: 60, all: 330 };
 /** How often the gate tries what has real parts beside it; `test:all` tries nothing again. */
-const tries = { gate: 3, all: 1 };
+const tries: Readonly<Record<Tier, number>> = { gate: 3, all: 1 };
 
 const options = understood();
-const tier = options.all ? 'all' : 'gate';
 const { chosen, left, wanted } = choose(options);
+// A check that is not in the gate has its limits and its single try wherever it is named.
+const tier: Tier = options.all || chosen.some((check) => check.tier === 'all') ? 'all' : 'gate';
 
-let stopped = false;
-process.once('SIGTERM', () => (stopped = true));
-process.once('disconnect', () => (stopped = true));
+const stop = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.once(signal, () => stop.abort());
 
 const began = performance.now();
 const slow = await measureSlowness();
 process.env[slownessName] = String(slow);
 console.log(
-  `This machine is ${slow} times as slow as the one of reference just now: limits of time are ${slow} times as long.`,
+  slow > 1
+    ? `This machine measures ${slow} times slower than the reference machine, so time limits are ${slow} times longer.`
+    : 'This machine is as fast as the reference machine.',
 );
 
 let totals: Counts = nothing;
@@ -46,20 +46,12 @@ await inLanes(
   chosen.filter(({ besides }) => !besides),
   1,
 );
-// Some files of a check are not its time.
-keepTimes({ ...times, checks: options.changed === undefined && !options.failed ? times.checks : {} });
-keepRecord({
-  at: new Date().toISOString(),
-  commit: commitHere(),
-  tier,
-  slowness: slow,
-  minutes: Math.round((performance.now() - began) / 6_000) / 10,
-  ...totals,
-  failures,
-  later,
-});
-tellTheEnd();
-process.exit(stopped ? 143 : totals.failed === 0 ? 0 : 1);
+
+const found = slowest(times.files);
+if (found.length > 0) console.log(`\nThe slowest files (test-times.json has all of them):\n${found.join('\n')}`);
+keepWhatIsKnown();
+console.log(`\n${lastWords({ checks: lines, left, failures: failures.map(titled), later, totals }).join('\n')}`);
+process.exit(stop.signal.aborted ? 143 : totals.failed === 0 ? 0 : 1);
 
 async function runOne(check: Check): Promise<void> {
   const { name, title, besides } = check;
@@ -80,52 +72,44 @@ async function runOne(check: Check): Promise<void> {
 }
 
 /** Runs a check within its limit, and within what is left of the whole run's. */
-async function runInTime({ name, title, minutes, run }: Check): Promise<Totals> {
-  const leftInMs = mostMinutes[tier] * 60_000 - (performance.now() - began);
-  if (leftInMs <= 0) return oneFailure(title, `was not run: the whole run may take ${mostMinutes[tier]} minutes`);
-  const limitInMs = Math.min(minutes * 60_000 * slow, leftInMs);
+async function runInTime({ name, minutes, run }: Check): Promise<Totals> {
+  const lastEnd = began + mostMinutes[tier] * 60_000;
+  const from = performance.now();
+  if (from >= lastEnd) return oneFailure(`was not run: the whole run may take ${mostMinutes[tier]} minutes`);
+  const endsAt = Math.min(from + minutes * 60_000 * slow, lastEnd);
   const files = wanted?.get(name);
+  const how = { fresh: options.fresh, tries: tries[tier], endsAt, signal: stop.signal };
   try {
-    return await run({ fresh: options.fresh, tries: tries[tier], limitInMs, ...(files && { wanted: files }) });
+    return await run({ ...how, ...(files && { wanted: files }) });
   } catch (error) {
-    return oneFailure(title, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return oneFailure(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 
 /** Runs checks in their order, so many at once, until it is stopped. */
 async function inLanes(waiting: Check[], lanes: number): Promise<void> {
   const lane = async () => {
-    for (let check = waiting.shift(); check && !stopped; check = waiting.shift()) await runOne(check);
+    for (let check = waiting.shift(); check && !stop.signal.aborted; check = waiting.shift()) await runOne(check);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** The summary and what failed, so that whoever sees only the end of a log knows what to mend. */
-function tellTheEnd(): void {
-  tellSlowest(times.files);
-  const summary = ['━━ Summary ━━', ...lines, ...(left === undefined ? [] : ['', left])];
-  const tried = later.length > 0 ? ['', 'Passed on a later try:', ...failureLines(later, 12)] : [];
-  const room = lastWords - summary.length - tried.length - 4;
-  const failed = failures.length > 0 ? ['', 'Failed:', ...failureLines(failures, room)] : [];
-  console.log(`\n${[...summary, ...tried, ...failed].join('\n')}\n`);
-  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+/** A failure that belongs to no file is named with its check. */
+function titled(failure: RecordedFailure): RecordedFailure {
+  const title = checks.find(({ name }) => name === failure.check)?.title ?? failure.check;
+  return failure.file === undefined ? { ...failure, name: `${title} › ${failure.name}` } : failure;
 }
 
-function tellSlowest(files: Seconds): void {
-  const found = slowest(files);
-  if (found.length > 0) console.log(`\nThe slowest files (test-times.json has all of them):\n${found.join('\n')}`);
-}
-
-function commitHere(): string {
+/** Keeps times and failures for later commands. That they could not be kept changes no verdict. */
+function keepWhatIsKnown(): void {
+  const part = options.changed !== undefined || options.failed;
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // A copy of the project without its history can be tested, too.
-    return '';
+    // Some files of a check are not its time.
+    keepTimes({ ...times, checks: part ? {} : times.checks });
+    const wholeGate = !part && !options.only && tier === 'gate';
+    if (!stop.signal.aborted) keepRecord({ at: new Date().toISOString(), folder: root, wholeGate, failures, later });
+  } catch (error) {
+    console.warn(`The times and failures of this run could not be kept: ${String(error)}`);
   }
 }
 
@@ -143,40 +127,30 @@ interface Choice {
   /** What a run of a change leaves out. */
   readonly left?: string;
   /** By check, the only files or stories that are wanted. */
-  readonly wanted?: ReadonlyMap<string, readonly string[]>;
+  readonly wanted?: ReadonlyMap<string, readonly string[] | undefined>;
 }
 
 /** The checks that were asked for. */
-function choose({ only, changed, failed }: Options): Choice {
+function choose({ only, all, changed, failed }: Options): Choice {
   const unknown = only?.find((name) => !checks.some((check) => check.name === name));
   if (unknown !== undefined)
     return refuse(`There is no check "${unknown}": ${checks.map((check) => check.name).join(', ')}.`);
-  if (failed) return whatFailed();
+  if (failed) return chooseFailed();
   if (changed !== undefined)
     return (
       changedChecks(changed) ??
       refuse(`There is no commit "${changed || 'HEAD~1'}" to compare with: name another with --changed=COMMIT.`)
     );
-  return { chosen: checks.filter((check) => only?.includes(check.name) ?? (tier === 'all' || check.tier === 'gate')) };
+  return { chosen: checks.filter((check) => only?.includes(check.name) ?? (all || check.tier === 'gate')) };
 }
 
-/** What failed in the last run: whole checks, or some of their files or stories. */
-function whatFailed(): Choice {
-  const [last] = lastRecords(1);
-  if (last === undefined) return refuse('No run was recorded yet: run npm test first.');
-  const wanted = new Map<string, string[]>();
-  for (const { name } of checks) {
-    const own = last.failures.filter(({ check }) => check === name);
-    // A failure that is no file's or story's can come from anywhere in the check.
-    const names = own.map((failure) => (name === 'pictures' ? failure.name : failure.file));
-    if (names.length > 0 && names.every((one) => one !== undefined)) wanted.set(name, [...new Set(names)]);
-  }
-  const names = new Set(last.failures.map(({ check }) => check));
-  if (names.size === 0) {
-    console.log('Nothing failed in the last run.\n\n0 passed, 0 failed');
-    process.exit(0);
-  }
-  return { chosen: checks.filter(({ name }) => names.has(name)), wanted };
+function chooseFailed(): Choice {
+  const last = whatFailed(readRecords(), root);
+  if (last === undefined) return refuse('No run of this clone is recorded: run npm test first.');
+  const known = checks.filter(({ name }) => last.has(name));
+  if (known.length < last.size) return refuse('The last run had checks that are no longer there: run npm test.');
+  if (known.length === 0) return refuse('Nothing failed in the last run of this clone.');
+  return { chosen: known, wanted: last };
 }
 
 function refuse(sentence: string): never {

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch, samePixels } from '../scripts/chromium/launch.ts';
+import { slowness } from '../scripts/test/slowness.ts';
 import type { DocsPage } from './stories.ts';
 
 /** Opens pages of the documentation; returns those that show or print an error, and which. */
@@ -58,7 +59,7 @@ async function show(page: Page, id: string): Promise<string | undefined> {
     const events = ['docsRendered', 'storyRendered'];
     for (const event of events) channel.on(event, hear);
     channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
-    const until = performance.now() + 15_000;
+    const until = performance.now() + 15_000 * slowness();
     const isThere = (block: Element) => {
       const story = block.id.replace(/^story--/, '');
       return block.querySelector('iframe') || rendered.has(story) || rendered.has(story.replace(/--primary$/, ''));

@@ -1,8 +1,8 @@
 /**
  * Builds Storybook, takes a picture of every story and compares them. `--update` accepts what is there now, `--built`
- * takes the Storybook that was built last, `--totals FILE` writes how many passed and what failed; words choose the stories
- * named so, `--story NAME` those of exactly these names. A story that an earlier run found right, and that nothing has changed since, is not shown again unless `--fresh` is given
- * or words choose it.
+ * takes the Storybook that was built last, `--totals FILE` writes how many passed and what failed. Words choose the stories
+ * named so, `--story NAME` those of exactly these names. A story that an earlier run found right, and that nothing has
+ * changed since, is not shown again unless `--fresh` is given or it is chosen.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -36,7 +36,7 @@ const since = (from: number) => `${((performance.now() - from) / 1000).toFixed(1
 
 if (!values.built) {
   const from = performance.now();
-  buildStorybook();
+  await buildStorybook();
   console.log(`Storybook built in ${since(from)}`);
 }
 const stories = readStories();
@@ -58,7 +58,7 @@ if (values.update) {
 rmSync(diffFolder, { recursive: true, force: true });
 
 const from = performance.now();
-const failed: { readonly name: string; readonly reason: string }[] = [];
+const failed: { readonly name: string; readonly file?: string; readonly reason: string }[] = [];
 const groups = [...groupsOf(wanted)];
 const { port, close } = await serveStorybook();
 
@@ -91,7 +91,7 @@ async function takePictures(): Promise<void> {
         wrong = await compareStory(stage, story, digests, values.update);
         if (wrong.length === 0) console.log([`  ${story.name} only at the second try`, ...first].join('\n    '));
       }
-      if (wrong.length > 0) failed.push({ name: story.name, reason: wrong.join('\n') });
+      if (wrong.length > 0) failed.push({ name: story.name, file: story.file, reason: wrong.join('\n') });
       (wrong.length > 0 || secondTry ? doubtful : right).push(digestOfStory(story));
     }
   }

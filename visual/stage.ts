@@ -4,6 +4,7 @@ import { chromiumLaunch, samePixels } from '../scripts/chromium/launch.ts';
 import { findCovered } from './covered.ts';
 import { findCutOff } from './cut.ts';
 import { holdStill } from './holdStill.ts';
+import { slowness } from '../scripts/test/slowness.ts';
 import { heights, type Story } from './stories.ts';
 
 /** Stories show addresses of their own page: they must not have the port that happened to be free. */
@@ -64,7 +65,7 @@ export class Stage {
         return document.documentElement.dataset['storyDone'] === id && document.fonts.status === 'loaded' && ' ';
       },
       story.id,
-      { timeout: 20_000 },
+      { timeout: 20_000 * slowness() },
     );
     const message = String(await failed.jsonValue()).trim();
     if (message) throw new Error(message);
@@ -99,7 +100,7 @@ export class Stage {
       .or(this.#page.getByLabel(part, { exact: true }))
       .filter({ visible: true })
       .first();
-    return found.waitFor({ timeout: 2_000 }).then(
+    return found.waitFor({ timeout: 2_000 * slowness() }).then(
       () => true,
       () => false,
     );

@@ -1,4 +1,4 @@
-/** Two answers in words that are well heard in the candidates' voice, each with a situation, an action, and an outcome. */
+/** Two answers in words that are well heard in the candidate's voice, each with a situation, an action, and an outcome. */
 export const whole =
   'Last winter a guest in our restaurant got sick during the night. I checked the list of the food and called the doctor at once, ' +
   'and the guest was well within two hours. After that we wrote a short list for the kitchen, and I showed it ' +

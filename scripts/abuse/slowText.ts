@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { slowness } from '../test/slowness.ts';
 import type { Reader } from './readers.ts';
 
 /** Longest that reading one text may take, in milliseconds of processor time. */
-export const limitMs = 100;
+export const limitMs = 100 * slowness();
 /** A text that takes longer than this is given up, in milliseconds. */
-const givenUpMs = 20_000;
+const givenUpMs = 20_000 * slowness();
 
 /** What the slowest texts of one reader took. */
 export interface SlowText {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calls } from '@viva/api-client';
 import { schemathesisCommand } from '../setup/schemathesis.mjs';
+import { lastLines } from '../test/failures.ts';
 import { type KnownThings, startFuzzedService } from './service.ts';
 import { type FuzzedWith, settings } from './settings.ts';
 
@@ -60,8 +61,10 @@ async function fuzz(
   const [code] = (await once(child, 'close')) as [number | null];
   totals[code === 0 ? 'passed' : 'failed']++;
   // What it found stands between these two headings.
-  if (code !== 0)
-    totals.failures.push({ name: title, reason: /= FAILURES =+\n([^]*?)\n=+ SUMMARY/.exec(output)?.[1] ?? output });
+  if (code !== 0) {
+    const found = /= FAILURES =+\n([^]*?)\n=+ SUMMARY/.exec(output)?.[1];
+    totals.failures.push({ name: title, reason: found ?? lastLines(output) });
+  }
 }
 
 /** The calls behind a private link. */

@@ -1,4 +1,5 @@
 import { type CallName, calls } from '@viva/api-client';
+import { slowness } from '../test/slowness.ts';
 
 /** Ids of things that are there, for calls that get no further without them. */
 export interface KnownIds {
@@ -72,7 +73,7 @@ export function settings(known: KnownIds, fuzzedWith: FuzzedWith): string {
   );
   return [
     'continue-on-failure = true',
-    'request-timeout = 20',
+    `request-timeout = ${20 * slowness()}`,
     // It would advise to mend calls that are refused on purpose without a login.
     'warnings = false',
     `${acceptance(statesWith[fuzzedWith])}\n`,

@@ -1,6 +1,6 @@
 import { which } from '../lib/which.mjs';
 import { run } from './run.mjs';
-import { withTries } from './tries.mjs';
+import { fetchWithTries } from './fetchWithTries.mjs';
 
 /**
  * Installs a Debian package where that is allowed; whether it helped is for the caller to look at.
@@ -18,5 +18,5 @@ export async function installWithApt(name, output, env, isRoot) {
     await run(apt, ['update'], quiet);
     return run(apt, ['install', '-y', '--no-install-recommends', name], quiet);
   };
-  await withTries(install, ({ ok }) => (ok ? undefined : 'apt-get failed'), output);
+  await fetchWithTries(install, ({ ok }) => (ok ? undefined : 'apt-get failed'), output);
 }

@@ -6,7 +6,7 @@ import { fillFolder, sha256 } from './files.mjs';
 import { fetchGo, moduleProxy } from './goToolchain.mjs';
 import { SetupError, messageOf } from './report.mjs';
 import { run } from './run.mjs';
-import { withTries } from './tries.mjs';
+import { fetchWithTries } from './fetchWithTries.mjs';
 
 const releases = `https://github.com/livekit/livekit/releases/download/v${liveKitVersion}`;
 
@@ -50,7 +50,7 @@ export async function provideLiveKit(output, env = process.env, patience = {}) {
   const go = which('go', env);
   if (go) {
     output.note('building it with Go (a few minutes, once)');
-    const problem = await withTries(
+    const problem = await fetchWithTries(
       () => build(go, target, env),
       (found) => found,
       output,
@@ -60,7 +60,7 @@ export async function provideLiveKit(output, env = process.env, patience = {}) {
     reason = `building it with Go failed (${problem})`;
   }
   output.note('fetching the official release');
-  const problem = await withTries(
+  const problem = await fetchWithTries(
     () => download(target),
     (found) => found,
     output,
@@ -69,7 +69,7 @@ export async function provideLiveKit(output, env = process.env, patience = {}) {
   if (problem === undefined) return 'fetched from the official release';
   // Also where a Go is installed: it may be too old.
   output.note('fetching Go, and building it with that (a few minutes, once)');
-  const goProblem = await withTries(
+  const goProblem = await fetchWithTries(
     () => buildWithFetchedGo(target, env),
     (found) => found,
     output,

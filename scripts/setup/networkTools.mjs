@@ -22,6 +22,6 @@ export async function provideNetworkTools(
   await installWithApt('iproute2', output, env, isRoot);
   if (which('ip', env)) return 'installed with apt-get';
   return {
-    warning: 'ip is missing, so the interview without a network is left out (on Debian: sudo apt-get install iproute2)',
+    warning: 'ip is missing, so nothing spoken is tried without a network (on Debian: sudo apt-get install iproute2)',
   };
 }

@@ -5,7 +5,7 @@ import { readIfThere, writeWhole } from './files.mjs';
 import { keepOnlyThisPlatform } from './onlyThisPlatform.mjs';
 import { SetupError } from './report.mjs';
 import { run } from './run.mjs';
-import { withTries } from './tries.mjs';
+import { fetchWithTries } from './fetchWithTries.mjs';
 
 /**
  * Installs what the lockfile says, unless that is what is there already.
@@ -42,7 +42,7 @@ async function install(root, output) {
     // A registry that lacks a package of another platform makes `npm ci` call the lockfile incomplete.
     return result.ok || !result.output.includes('EUSAGE') ? result : npm('install', '--no-save');
   };
-  const result = await withTries(attempt, ({ ok }) => (ok ? undefined : 'npm failed'), output);
+  const result = await fetchWithTries(attempt, ({ ok }) => (ok ? undefined : 'npm failed'), output);
   if (!result.ok) {
     throw new SetupError(
       'The npm packages could not be installed: check the network or npm’s registry setting, then run the command again.',

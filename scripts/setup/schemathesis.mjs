@@ -4,7 +4,7 @@ import { root, schemathesisFolder } from '../lib/paths.mjs';
 import { which } from '../lib/which.mjs';
 import { fillFolder } from './files.mjs';
 import { run } from './run.mjs';
-import { withTries } from './tries.mjs';
+import { fetchWithTries } from './fetchWithTries.mjs';
 
 const constraints = join(root, 'tools', 'schemathesis', 'constraints.txt');
 
@@ -45,7 +45,7 @@ export async function provideSchemathesis(output, env = process.env) {
     ];
     const args = ['-m', 'pip', 'install', ...options, '--target', draft, 'schemathesis'];
     const install = () => run(python, args, { env, timeoutInMs: 300_000 });
-    const { ok } = await withTries(install, (result) => (result.ok ? undefined : 'pip failed'), output);
+    const { ok } = await fetchWithTries(install, (result) => (result.ok ? undefined : 'pip failed'), output);
     return ok && works(draft, env);
   });
   return fetched

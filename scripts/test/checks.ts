@@ -16,10 +16,12 @@ export interface Check {
   readonly name: string;
   readonly title: string;
   readonly tier: Tier;
-  /** How long it may take on the machine of reference. */
+  /** How long it may take on the reference machine, in minutes. */
   readonly minutes: number;
   /** Needs one processor and nothing else, so that several may run side by side; its output is shown at its end. */
   readonly besides?: true;
+  /** The projects of Playwright whose journeys it makes. */
+  readonly projects?: readonly string[];
   readonly run: (how: How) => Promise<Totals>;
 }
 
@@ -38,24 +40,35 @@ function kept(
   return { name, title, tier: 'gate', minutes: 10, besides: true, run };
 }
 
-const silent = ['--project=desk', '--project=phone'];
+/** Journeys of some projects. */
+const journeysOf = (projects: readonly string[], ...args: readonly string[]) => [
+  ...projects.map((name) => `--project=${name}`),
+  ...args,
+];
+
+const silent = ['desk', 'phone'];
+const spokenOnes = ['spoken'];
+const withAVoice = ['voice'];
 
 /** Journeys in which no reply is timed: two at once, each with a stack of its own. */
-const journeys = (how: How) => playwright(how, [...silent, `--workers=${Math.min(2, availableParallelism())}`]);
+const journeys = (how: How) => playwright(how, journeysOf(silent, `--workers=${Math.min(2, availableParallelism())}`));
 
 /** One interview from its first word to its report, where the system lets us with no way out to any network. */
-const spoken = (how: How) =>
-  playwright(how, ['--project=spoken'], whyNoNamespace() === undefined ? runWithoutNetwork : runTool);
+function spoken(how: How): Promise<Totals> {
+  const why = whyNoNamespace();
+  if (why !== undefined) console.log(`With a network, since ${why}.`);
+  return playwright(how, journeysOf(spokenOnes), why === undefined ? runWithoutNetwork : runTool);
+}
 
 /** Journeys with a voice, one at a time; those that are made without a network are not made twice. */
 const voices = (how: How) =>
-  playwright(how, ['--project=voice', ...(whyNoNamespace() === undefined ? ['--grep-invert', withoutAny] : [])]);
+  playwright(how, journeysOf(withAVoice, ...(whyNoNamespace() === undefined ? ['--grep-invert', withoutAny] : [])));
 
 /** Spoken turns with no way out to any network: nothing may need one. */
 async function withoutNetwork(how: How): Promise<Totals> {
   const why = whyNoNamespace();
   return why === undefined
-    ? playwright(how, ['--project=voice', withoutAny], runWithoutNetwork)
+    ? playwright(how, journeysOf(withAVoice, withoutAny), runWithoutNetwork)
     : leftOut(why, process.env);
 }
 
@@ -63,7 +76,7 @@ async function withoutNetwork(how: How): Promise<Totals> {
 async function oneCore(how: How): Promise<Totals> {
   const why = whyNotOneCore();
   return why === undefined
-    ? playwright(how, [...silent, '--project=spoken', '--project=voice'], onOneCore)
+    ? playwright(how, journeysOf([...silent, ...spokenOnes, ...withAVoice]), onOneCore)
     : leftOut(why, process.env);
 }
 
@@ -85,9 +98,9 @@ export const checks: readonly Check[] = [
   },
   { name: 'fuzz', title: 'Requests that do not fit', tier: 'gate', minutes: 8, run: fuzzedApi },
   { name: 'pictures', title: 'Stories: accessibility, zoom, pictures', tier: 'gate', minutes: 20, run: pictures },
-  { name: 'journeys', title: 'Journeys', tier: 'gate', minutes: 25, run: journeys },
-  { name: 'spoken', title: 'A spoken interview', tier: 'gate', minutes: 10, run: spoken },
-  { name: 'voices', title: 'Journeys with a voice', tier: 'all', minutes: 40, run: voices },
+  { name: 'journeys', title: 'Journeys', tier: 'gate', minutes: 25, projects: silent, run: journeys },
+  { name: 'spoken', title: 'A spoken interview', tier: 'gate', minutes: 15, projects: spokenOnes, run: spoken },
+  { name: 'voices', title: 'Journeys with a voice', tier: 'all', minutes: 40, projects: withAVoice, run: voices },
   { name: 'offline', title: 'Spoken turns without a network', tier: 'all', minutes: 20, run: withoutNetwork },
   {
     name: 'attacks',

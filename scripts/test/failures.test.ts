@@ -12,8 +12,9 @@ test('a failure is named with its file and the first lines of its reason, withou
   expect(failureLines(some(1), 3)).toEqual(['✗ 0.test.ts › rule 0', '    expected 1', '    to be 2']);
 });
 
-test('failures share the room that there is', () => {
+test('failures share the room that there is, and no line of it is left empty', () => {
   expect(failureLines(some(4), 8)).toHaveLength(8);
+  expect(failureLines(some(3), 8)).toHaveLength(8);
   expect(failureLines(some(8), 8)).toEqual(some(8).map(({ name, file }) => `✗ ${file} › ${name}`));
 });
 

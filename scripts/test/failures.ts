@@ -22,7 +22,7 @@ export function firstLines(text: string, most: number): string[] {
 }
 
 /** The last lines of a text that say something: what a tool says that only prints. */
-export function lastLines(text: string, most = mostLinesEach): string {
+export function lastLines(text: string, most = mostLinesEach - 2): string {
   const lines = stripVTControlCharacters(text)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
@@ -30,18 +30,27 @@ export function lastLines(text: string, most = mostLinesEach): string {
 }
 
 /**
- * Names every failure with its file and the first lines of its reason, in at most `room` lines, so that the end of a log
- * is enough to know what to mend. Where there are too many, the first ones stand for all.
+ * Names every failure, with its file and the first lines of its reason, in at most `room` lines, so that the end of a log
+ * is enough to know what to mend. Failures share the room; where there is none for all, the first ones stand for the rest.
  */
-export function failureLines(failures: readonly Failure[], room: number): string[] {
-  const each = Math.min(mostLinesEach, Math.floor(room / Math.max(1, failures.length)));
-  const shown = each >= 1 ? failures : failures.slice(0, room - 1);
-  const lines = shown.flatMap((failure) => linesOf(failure, Math.max(1, each)));
+export function failureLines(failures: readonly Failure[], room: number, mark = '✗'): string[] {
+  const shown = failures.length <= room ? failures : failures.slice(0, Math.max(0, room - 1));
+  const all = shown.map((failure) => linesOf(failure, mark));
+  const allowed = all.map(() => 1);
+  // A line for each in turn, until there is no more room or nothing more to say.
+  let free = room - all.length - (shown.length < failures.length ? 1 : 0);
+  for (let n = 2; free > 0 && n <= mostLinesEach; n++)
+    for (const [index, lines] of all.entries())
+      if (lines.length >= n && free > 0) {
+        allowed[index] = n;
+        free--;
+      }
+  const lines = all.flatMap((one, index) => one.slice(0, allowed[index]));
   const left = failures.length - shown.length;
   return left > 0 ? [...lines, `… and ${left} more: each check names its own above`] : lines;
 }
 
-function linesOf({ name, file, reason }: Failure, most: number): string[] {
-  const [title = ''] = firstLines(`✗ ${file === undefined || name.includes(file) ? '' : `${file} › `}${name}`, 1);
-  return [title, ...firstLines(reason, most - 1).map((line) => `    ${line.trim()}`)];
+function linesOf({ name, file, reason }: Failure, mark: string): string[] {
+  const [title = ''] = firstLines(`${mark} ${file === undefined || name.includes(file) ? '' : `${file} › `}${name}`, 1);
+  return [title, ...firstLines(reason, mostLinesEach).map((line) => `    ${line.trim()}`)];
 }

@@ -19,14 +19,14 @@ export function laterTriesSection(records: readonly RunRecord[]): string {
   const days = records.map(({ at }) => at.slice(0, 10)).sort();
   const span = records.length === 0 ? 'No run is recorded.' : spanOf(records.length, days[0], days.at(-1));
   const rows = [...found].sort(([, a], [, b]) => b.runs - a.runs).map(([name, it]) => row(name, it));
-  const table = rows.length === 0 ? ['None.'] : ['| test | runs | at first |', '| --- | --- | --- |', ...rows];
+  const table = rows.length === 0 ? ['None.'] : ['| test | runs | first reason |', '| --- | --- | --- |', ...rows];
   return [heading, '', `${span} \`npm run later-tries\` writes this list.`, '', ...table, ''].join('\n');
 }
 
 const spanOf = (runs: number, first = '', last = '') =>
-  `In the last ${runs === 1 ? 'run' : `${runs} runs`}, ${first === last ? `of ${first}` : `from ${first} to ${last}`}.`;
+  `In the last ${runs === 1 ? 'whole run' : `${runs} whole runs`} of the gate, ${first === last ? `of ${first}` : `from ${first} to ${last}`}.`;
 
-const cell = (text: string) => text.replaceAll('|', '\\|');
+const cell = (text: string) => (text === '' ? '' : `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\``);
 const row = (name: string, { runs, reason }: { runs: number; reason: string }) =>
   `| ${cell(name)} | ${runs} | ${cell(reason)} |`;
 

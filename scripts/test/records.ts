@@ -14,12 +14,10 @@ const failureSchema = z.object({
 const recordSchema = z.object({
   /** When it ended, in ISO 8601. */
   at: z.string(),
-  commit: z.string(),
-  tier: z.enum(['gate', 'all']),
-  slowness: z.number(),
-  minutes: z.number(),
-  passed: z.number(),
-  failed: z.number(),
+  /** The folder of the clone that it was made in. */
+  folder: z.string(),
+  /** Whether it was the gate, and all of it. */
+  wholeGate: z.boolean(),
   failures: z.array(failureSchema),
   later: z.array(failureSchema),
 });
@@ -30,7 +28,7 @@ export type RunRecord = z.infer<typeof recordSchema>;
 export type RecordedFailure = z.infer<typeof failureSchema>;
 
 /** So many runs are kept. */
-const mostRecords = 30;
+const mostRecords = 100;
 
 const runsFolder = () => join(checksFolder(), 'runs');
 
@@ -40,11 +38,9 @@ export function keepRecord(record: RunRecord, folder: string = runsFolder()): vo
   for (const name of names(folder).slice(mostRecords)) rmSync(join(folder, name), { force: true });
 }
 
-/** The records of the last runs, the newest first; one that can't be read is left out. */
-export function lastRecords(most: number, folder: string = runsFolder()): RunRecord[] {
-  return names(folder)
-    .flatMap((name) => recordSchema.safeParse(parsed(readIfThere(join(folder, name)))).data ?? [])
-    .slice(0, most);
+/** The records that are kept, the newest first; one that can't be read is left out. */
+export function readRecords(folder: string = runsFolder()): RunRecord[] {
+  return names(folder).flatMap((name) => recordSchema.safeParse(parsed(readIfThere(join(folder, name)))).data ?? []);
 }
 
 function names(folder: string): string[] {

@@ -14,33 +14,15 @@ function report(value: unknown): string {
   return file;
 }
 
-test('a test that failed is named with its file and its reason', () => {
-  const testResults = [
-    {
-      name: join(root, 'scripts/a.test.ts'),
-      status: 'failed',
-      assertionResults: [
-        { status: 'passed', fullName: 'adds' },
-        { status: 'failed', fullName: 'divides', failureMessages: ['expected 1 to be 2'] },
-      ],
-    },
+test('failures of tests, files, and stray errors all count', () => {
+  const files = { 'a.test.ts': { passed: ['adds', 'subtracts'], failed: ['divides'] } };
+  const failures = [
+    { name: 'divides', file: 'a.test.ts', reason: 'expected 1 to be 2' },
+    { name: 'an error outside of any test', reason: 'no socket' },
   ];
-  expect(vitestTotals(report({ testResults }))).toEqual({
-    passed: 1,
-    failed: 1,
-    files: { 'scripts/a.test.ts': { passed: 1, failed: 1 } },
-    failures: [{ name: 'divides', file: 'scripts/a.test.ts', reason: 'expected 1 to be 2' }],
+  expect(vitestTotals(report({ files, failures, seconds: { 'a.test.ts': 1.5 } }))).toEqual({
+    ...{ passed: 2, failed: 2, files, failures, seconds: { 'a.test.ts': 1.5 } },
   });
-});
-
-test('a test file that cannot even be loaded counts as a failure', () => {
-  const testResults = [
-    { name: join(root, 'a.test.ts'), status: 'passed', assertionResults: [{ status: 'passed' }] },
-    { name: join(root, 'b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
-  ];
-  const { passed, failed, failures } = vitestTotals(report({ testResults }));
-  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
-  expect(failures).toEqual([{ name: 'the whole file', file: 'b.test.ts', reason: 'no such module' }]);
 });
 
 test('a journey that passed on a later try passed, and is named with the reason of its first failure', () => {
@@ -62,10 +44,17 @@ test('a journey that passed on a later try passed, and is named with the reason 
   });
 });
 
-test('a file of journeys that could not be loaded failed', () => {
+test('a file of journeys that could not be loaded failed, and is named', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0 };
-  const broken = report({ config: { rootDir: root }, stats, errors: [{ message: 'SyntaxError' }] });
-  expect(playwrightTotals(broken)).toMatchObject({ failed: 1, failures: [{ reason: 'SyntaxError' }] });
+  const broken = report({
+    config: { rootDir: root },
+    stats,
+    errors: [{ message: 'SyntaxError', location: { file: join(root, 'e2e/a.spec.ts') } }],
+  });
+  expect(playwrightTotals(broken)).toMatchObject({
+    failed: 1,
+    failures: [{ file: 'e2e/a.spec.ts', reason: 'SyntaxError' }],
+  });
 });
 
 test('pictures are counted by story', () => {

@@ -1,48 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { root } from '../lib/paths.mjs';
 import type { Failure } from './failures.ts';
-import { type Counts, type Totals, nothing, add } from './totals.ts';
+import type { Totals } from './totals.ts';
 
 const parsed = <T>(schema: z.ZodType<T>, file: string): T => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 const fromRoot = (path: string) => relative(root, path).split(sep).join('/');
 
+const failureSchema = z.object({ name: z.string(), file: z.string().optional(), reason: z.string() });
+const names = z.array(z.string());
+
 const vitestReport = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string().default(''),
-      assertionResults: z.array(
-        z.object({
-          status: z.string(),
-          fullName: z.string().default(''),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
+  files: z.record(z.string(), z.object({ passed: names, failed: names })),
+  failures: z.array(failureSchema),
+  seconds: z.record(z.string(), z.number()),
 });
 
-/** Vitest's JSON report. A file that failed before its first test counts as one failure. */
+/** What our reporter wrote of a run of Vitest. A file that did not load or end counts as one failure, as does a stray error. */
 export function vitestTotals(file: string): Totals {
-  const files: Record<string, Counts> = {};
-  const failures: Failure[] = [];
-  for (const { name, status, message, assertionResults } of parsed(vitestReport, file).testResults) {
-    const path = fromRoot(name);
-    const failed = assertionResults.filter((one) => one.status === 'failed');
-    const broken = status === 'failed' && failed.length === 0;
-    const passed = assertionResults.filter((one) => one.status === 'passed').length;
-    files[path] = { passed, failed: failed.length + (broken ? 1 : 0) };
-    for (const { fullName, failureMessages } of failed)
-      failures.push({ name: fullName, file: path, reason: (failureMessages ?? []).join('\n') });
-    if (broken) failures.push({ name: 'the whole file', file: path, reason: message });
-  }
-  return { ...Object.values(files).reduce(add, nothing), files, failures };
+  const { files, failures, seconds } = parsed(vitestReport, file);
+  const passed = Object.values(files).reduce((sum, one) => sum + one.passed.length, 0);
+  return { passed, failed: failures.length, files, failures, seconds };
 }
 
-const errors = z.array(z.object({ message: z.string().optional() })).default([]);
+const errors = z
+  .array(z.object({ message: z.string().optional(), location: z.object({ file: z.string() }).optional() }))
+  .default([]);
 const suiteSchema = z.object({
   specs: z
     .array(
@@ -72,7 +56,12 @@ const playwrightReport = z.object({
 /** Playwright's JSON report. A journey that passed on a later try passed; a file that could not be loaded failed. */
 export function playwrightTotals(file: string): Totals {
   const { config, suites, stats, errors: outside } = parsed(playwrightReport, file);
-  const failures: Failure[] = outside.map(({ message = '' }) => ({ name: 'a file of journeys', reason: message }));
+  const fileOf = (path: string) => fromRoot(isAbsolute(path) ? path : join(config.rootDir, path));
+  const failures: Failure[] = outside.map(({ message = '', location }) => ({
+    name: 'outside of any journey',
+    ...(location && { file: fileOf(location.file) }),
+    reason: message,
+  }));
   const later: Failure[] = [];
   const collect = (path: string, { specs, suites: inner = [] }: z.infer<typeof suiteSchema>) => {
     for (const { title, tests } of specs)
@@ -83,15 +72,11 @@ export function playwrightTotals(file: string): Totals {
       }
     for (const suite of inner) collect(path, suite);
   };
-  for (const suite of suites) collect(fromRoot(join(config.rootDir, suite.file)), suite);
+  for (const suite of suites) collect(fileOf(suite.file), suite);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + outside.length, failures, later };
 }
 
-const ownReport = z.object({
-  passed: z.number(),
-  failed: z.number(),
-  failures: z.array(z.object({ name: z.string(), reason: z.string() })),
-});
+const ownReport = z.object({ passed: z.number(), failed: z.number(), failures: z.array(failureSchema) });
 
-/** What our own runners write where `--totals` says: stories, or runs of requests, and what is wrong with them. */
+/** What our own runners write where `--totals` says: stories, readers, or runs of requests, and what is wrong with them. */
 export const ownTotals = (file: string): Totals => parsed(ownReport, file);

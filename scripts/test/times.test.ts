@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
-import { keepTimes, playwrightSeconds, slowest, vitestSeconds } from './times.ts';
+import { keepTimes, playwrightSeconds, slowest } from './times.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'viva-times-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,11 +13,6 @@ function report(value: unknown): string {
   writeFileSync(file, JSON.stringify(value));
   return file;
 }
-
-test('a test file takes from its first test to its last', () => {
-  const testResults = [{ name: join(root, 'scripts/a.test.ts'), startTime: 1_000, endTime: 3_540 }];
-  expect(vitestSeconds(report({ testResults }))).toEqual({ 'scripts/a.test.ts': 2.5 });
-});
 
 test('a journey takes what its tests take in every window', () => {
   const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });

@@ -15,18 +15,6 @@ export type TestTimes = z.infer<typeof timesSchema>;
 export const inSeconds = (ms: number) => Math.round(ms / 100) / 10;
 const fromRoot = (path: string) => relative(root, path).split(sep).join('/');
 
-const vitestReport = z.object({
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
-});
-
-/** Reads the seconds of each file from Vitest's JSON report: from its first test to the end of its last. */
-export function vitestSeconds(file: string): Seconds {
-  const { testResults } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.fromEntries(
-    testResults.map(({ name, startTime, endTime }) => [fromRoot(name), inSeconds(endTime - startTime)]),
-  );
-}
-
 const suiteSchema = z.object({
   specs: z.array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) })),
   get suites() {

@@ -8,11 +8,14 @@ test('a runner that failed without a failed test counts as one failure, with its
   expect(reportTotals(read, undefined)).toEqual({ passed: 5, failed: 0 });
 });
 
-test('a runner without a report failed', () => {
+test('a runner without a report failed, for the reason that it gave', () => {
   const missing = () => {
     throw new Error('no such file');
   };
-  expect(reportTotals(missing, undefined)).toMatchObject({ passed: 0, failed: 1 });
+  expect(reportTotals(missing, 'ended with exit code 1\nno such table')).toMatchObject({
+    failed: 1,
+    failures: [{ reason: expect.stringMatching(/exit code 1\nno such table\n.*no such file/) }],
+  });
 });
 
 test('a check that was left out says why instead of having passed, and fails on a build server', () => {

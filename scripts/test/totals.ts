@@ -1,7 +1,13 @@
 import type { Failure } from './failures.ts';
 import type { Seconds } from './times.ts';
 
-/** How many tests of a file passed, and how many failed. */
+/** Names of the tests of a file. */
+export interface TestsOfFile {
+  readonly passed: readonly string[];
+  readonly failed: readonly string[];
+}
+
+/** How many tests passed, and how many failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -17,8 +23,8 @@ export interface Totals extends Counts {
   readonly output?: string;
   /** Seconds that each test file took. */
   readonly seconds?: Seconds;
-  /** Counts by file, where tests are in files that can be run again by themselves. */
-  readonly files?: Readonly<Record<string, Counts>>;
+  /** The tests by file, where a file can be run again by itself. */
+  readonly files?: Readonly<Record<string, TestsOfFile>>;
   /** What failed. */
   readonly failures?: readonly Failure[];
   /** What failed at first and passed when it was tried again; each counts as passed. */
@@ -32,7 +38,7 @@ export function add(a: Counts, b: Counts): Counts {
 }
 
 /** One failure that is not a test's. */
-export const oneFailure = (name: string, reason: string): Totals => ({
+export const oneFailure = (reason: string, name = 'the whole check'): Totals => ({
   passed: 0,
   failed: 1,
   failures: [{ name, reason }],
@@ -40,13 +46,13 @@ export const oneFailure = (name: string, reason: string): Totals => ({
 
 /** A check that cannot be run here: not where it must count, on a build server. */
 export function leftOut(why: string, env: NodeJS.ProcessEnv): Totals {
-  return env.CI ? { ...oneFailure('left out', why), leftOut: why } : { passed: 0, failed: 0, leftOut: why };
+  return env.CI ? { ...oneFailure(why), leftOut: why } : { passed: 0, failed: 0, leftOut: why };
 }
 
 /** Says how a check that was not run went; undefined for one that was. */
 export function notRun({ leftOut: why, sameAs }: Totals): string | undefined {
   if (sameAs !== undefined) return `as in an earlier run (${sameAs})`;
-  return why && `left out: ${why}`;
+  return why && `left out: ${why.split('\n')[0] ?? ''}`;
 }
 
 /** A check's line in the summary. */
@@ -59,18 +65,16 @@ export function summaryLine(title: string, totals: Totals, ms: number): string {
 
 /**
  * Totals of a runner that wrote a report: what the report counts, and one failure when the runner failed and the report
- * shows none (a crash, an unhandled rejection, no report at all).
+ * shows none (a crash, an unhandled rejection, no report at all). `why` is how the runner failed, if it did.
  */
 export function reportTotals(read: () => Totals, why: string | undefined): Totals {
-  const totals = readOrNothing(read);
-  if (why === undefined || totals.failed > 0) return totals;
-  return { ...totals, ...add(totals, { passed: 0, failed: 1 }), failures: [{ name: 'the whole check', reason: why }] };
-}
-
-function readOrNothing(read: () => Totals): Totals {
+  let totals: Totals;
   try {
-    return read();
+    totals = read();
   } catch (error) {
-    return oneFailure('its report', `could not be read: ${String(error)}`);
+    return oneFailure([why, `its report could not be read: ${String(error)}`].filter(Boolean).join('\n'));
   }
+  if (why === undefined || totals.failed > 0) return totals;
+  const { failures = [], passed, failed } = totals;
+  return { ...totals, passed, failed: failed + 1, failures: [...failures, { name: 'the whole check', reason: why }] };
 }

@@ -46,9 +46,10 @@ describe('a longer answer', { timeout: 120_000 }, () => {
 });
 
 it('takes time in proportion to the length of a turn, whatever it says', { timeout: 120_000 }, () => {
+  const slowness = Number(process.env.VIVA_TEST_SLOWNESS ?? 1);
   for (const word of ['want ', 'i ', "i'm so ", 'kill myself ', '“', 'he said ']) {
     const began = performance.now();
     found(word.repeat(5_000));
-    expect([word, performance.now() - began < 500]).toEqual([word, true]);
+    expect([word, performance.now() - began < 500 * slowness]).toEqual([word, true]);
   }
 });

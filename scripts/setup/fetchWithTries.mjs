@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is fetched is tried so often: networks have bad moments. */
+/** Most tries for a download: networks have bad moments. */
 const mostTries = 3;
 
 /**
@@ -12,7 +12,7 @@ const mostTries = 3;
  * @param {{ pauseInMs?: number }} [options] how long to wait before it
  * @returns {Promise<T>} what the last try gave
  */
-export async function withTries(attempt, problemOf, output, { pauseInMs = 1000 } = {}) {
+export async function fetchWithTries(attempt, problemOf, output, { pauseInMs = 1000 } = {}) {
   for (let n = 1; ; n++) {
     const result = await attempt();
     const problem = problemOf(result);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { silent } from './testing/sandbox.ts';
-import { withTries } from './tries.mjs';
+import { fetchWithTries } from './fetchWithTries.mjs';
 
 const atOnce = { pauseInMs: 0 };
 
@@ -13,13 +13,13 @@ function failing(times: number) {
 test('what fails once is tried again, and the person is told', async () => {
   const output = silent();
   const { attempt, made } = failing(1);
-  expect(await withTries(attempt, (problem) => problem, output, atOnce)).toBeUndefined();
+  expect(await fetchWithTries(attempt, (problem) => problem, output, atOnce)).toBeUndefined();
   expect(made()).toBe(2);
   expect(output.notes).toEqual(['no network: trying again (2 of 3)']);
 });
 
 test('after three tries the problem is what is left', async () => {
   const { attempt, made } = failing(9);
-  expect(await withTries(attempt, (problem) => problem, silent(), atOnce)).toBe('no network');
+  expect(await fetchWithTries(attempt, (problem) => problem, silent(), atOnce)).toBe('no network');
   expect(made()).toBe(3);
 });

@@ -1,0 +1,19 @@
+const files = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
+
+/** Journeys made in a wide window, which has another way to do it, or in windows of their own; all others on a phone. */
+export const onADesk = files(
+  ...['accessibility', 'busy', 'hero-video', 'keyboard', 'microphone', 'mock-page', 'navigation', 'outage'],
+  ...['public-pages', 'start', 'subscription'],
+);
+
+/** Journeys made in both windows. */
+export const onBoth = files('routes');
+
+/** One whole interview by voice: the one that `npm test` has. */
+export const oneSpoken = files('spoken-interview');
+
+/**
+ * Journeys in which people speak, and replies are waited for, so that nothing else may run beside them. `npm run test:all`
+ * has them.
+ */
+export const withAVoice = files('endpoints', 'hiring', 'recording', 'resilience', 'speech-service', 'spoken-turns');
