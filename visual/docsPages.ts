@@ -48,42 +48,48 @@ async function problemsOf(port: number, pages: readonly DocsPage[]): Promise<Map
 /** Goes to a page and waits until all its stories are there. Returns the error that is shown instead of something. */
 async function show(page: Page, id: string): Promise<string | undefined> {
   await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_ADDONS_CHANNEL__'));
-  return page.evaluate(async (docsId) => {
-    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
-      on: (event: string, hear: (id: string) => void) => void;
-      off: (event: string, hear: (id: string) => void) => void;
-      emit: (event: string, what: object) => void;
-    };
-    const rendered = new Set<string>();
-    const hear = (what: string) => rendered.add(what);
-    const events = ['docsRendered', 'storyRendered'];
-    for (const event of events) channel.on(event, hear);
-    channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
-    const until = performance.now() + 15_000 * slowness();
-    const isThere = (block: Element) => {
-      const story = block.id.replace(/^story--/, '');
-      return block.querySelector('iframe') || rendered.has(story) || rendered.has(story.replace(/--primary$/, ''));
-    };
-    try {
-      for (;;) {
-        if (document.body.classList.contains('sb-show-errordisplay'))
-          return document.getElementById('error-message')?.innerText ?? 'failed';
-        const blocks = [...document.querySelectorAll('#storybook-docs [data-story-block]')];
-        const broken = blocks.find((block) => block.querySelector(':scope > pre'));
-        if (broken) return broken.textContent;
-        const missing = blocks.filter((block) => !isThere(block)).map((block) => block.id);
-        const heading = document.querySelector('#storybook-docs h1');
-        if (rendered.has(docsId) && heading && missing.length === 0) {
-          // As a table is written, which Storybook does not read outside of its Markdown block.
-          const rows = [...document.querySelectorAll('#storybook-docs p')].find((it) => it.textContent.startsWith('|'));
-          return rows && `a table is shown as it is written: ${rows.textContent.slice(0, 40)}`;
+  // The function runs in the page, which knows nothing of this file.
+  return page.evaluate(
+    async ([docsId, patienceMs]) => {
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+        on: (event: string, hear: (id: string) => void) => void;
+        off: (event: string, hear: (id: string) => void) => void;
+        emit: (event: string, what: object) => void;
+      };
+      const rendered = new Set<string>();
+      const hear = (what: string) => rendered.add(what);
+      const events = ['docsRendered', 'storyRendered'];
+      for (const event of events) channel.on(event, hear);
+      channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
+      const until = performance.now() + patienceMs;
+      const isThere = (block: Element) => {
+        const story = block.id.replace(/^story--/, '');
+        return block.querySelector('iframe') || rendered.has(story) || rendered.has(story.replace(/--primary$/, ''));
+      };
+      try {
+        for (;;) {
+          if (document.body.classList.contains('sb-show-errordisplay'))
+            return document.getElementById('error-message')?.innerText ?? 'failed';
+          const blocks = [...document.querySelectorAll('#storybook-docs [data-story-block]')];
+          const broken = blocks.find((block) => block.querySelector(':scope > pre'));
+          if (broken) return broken.textContent;
+          const missing = blocks.filter((block) => !isThere(block)).map((block) => block.id);
+          const heading = document.querySelector('#storybook-docs h1');
+          if (rendered.has(docsId) && heading && missing.length === 0) {
+            // As a table is written, which Storybook does not read outside of its Markdown block.
+            const rows = [...document.querySelectorAll('#storybook-docs p')].find((it) =>
+              it.textContent.startsWith('|'),
+            );
+            return rows && `a table is shown as it is written: ${rows.textContent.slice(0, 40)}`;
+          }
+          if (performance.now() > until)
+            return `not there after a quarter of a minute: ${missing.join(', ') || 'the page'}`;
+          await new Promise((resolve) => setTimeout(resolve, 20));
         }
-        if (performance.now() > until)
-          return `not there after a quarter of a minute: ${missing.join(', ') || 'the page'}`;
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      } finally {
+        for (const event of events) channel.off(event, hear);
       }
-    } finally {
-      for (const event of events) channel.off(event, hear);
-    }
-  }, id);
+    },
+    [id, 15_000 * slowness()] as const,
+  );
 }
