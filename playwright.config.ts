@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, soundAtOnce } from './scripts/chromium/launch.ts';
+import type { Worker } from './e2e/support/fixtures.ts';
 import { takeMachineSettings } from './scripts/lib/envFile.mjs';
-import { onADesk, onBoth, oneSpoken, withAVoice } from './scripts/test/journeys.ts';
+import { onADesk, onBoth, oneSpoken, thatWait, withAVoice } from './scripts/test/journeys.ts';
 import { slowness } from './scripts/test/slowness.ts';
 
 takeMachineSettings();
@@ -11,7 +12,7 @@ process.env.VIVA_ENV_FILE = 'none';
 const phone = { viewport: { width: 375, height: 800 } };
 
 /** Journeys through the whole running product: each file starts its own stack; one at a time, unless `--workers` says otherwise. */
-export default defineConfig({
+export default defineConfig<object, Worker>({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 1,
@@ -27,9 +28,10 @@ export default defineConfig({
   ],
   projects: [
     { name: 'desk', testMatch: [...onADesk, ...onBoth] },
-    { name: 'phone', testIgnore: [...onADesk, ...oneSpoken, ...withAVoice], use: phone },
-    { name: 'spoken', testMatch: oneSpoken, use: phone },
-    { name: 'voice', testMatch: withAVoice, use: phone },
+    { name: 'phone', testIgnore: [...onADesk, ...oneSpoken, ...withAVoice, ...thatWait], use: phone },
+    { name: 'spoken', testMatch: oneSpoken, use: { ...phone, voice: 'built-in' } },
+    { name: 'voice', testMatch: withAVoice, use: { ...phone, voice: 'built-in' } },
+    { name: 'waits', testMatch: thatWait },
   ],
   use: {
     browserName: 'chromium',

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
 import { chromiumLaunch, samePixels } from './scripts/chromium/launch.ts';
 import { takeMachineSettings } from './scripts/lib/envFile.mjs';
 import { slowness } from './scripts/test/slowness.ts';
@@ -22,6 +22,27 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** Tests with real services mostly wait, so more of them can run at once. */
 const partsWorkers = maxWorkers + 2;
 
+/** Tests that measure judgment on texts that nothing was made with: minutes of a processor, and the same each time. */
+const figures = ['packages/*/src/**/*.figures.test.ts', 'scripts/*.figures.test.ts'];
+/** Tests with real parts that wait for more than a few seconds of real time: `npm run test:all` has them. */
+const waits = '**/*.waits.test.ts';
+
+/** How tests with real services beside them are run. */
+const withParts = {
+  environment: 'node',
+  globalSetup: ['packages/server/src/testing/sharedParts.ts'],
+  setupFiles: ['packages/server/src/testing/cleanProcess.ts'],
+  // Loading the service takes a second, so files share their imports.
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  // Compiled sources, also for the processes that tests start.
+  env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') },
+  // Real parts take their time on a busy machine; a rule that is broken is noticed by `until` before.
+  testTimeout: 120_000 * slowness(),
+  hookTimeout: 120_000 * slowness(),
+} satisfies TestProjectInlineConfiguration['test'];
+
 /** Parts of Base UI that the primitives stand on. */
 const baseUi = ['alert-dialog', 'dialog', 'menu', 'progress', 'select', 'tabs', 'tooltip'];
 
@@ -33,6 +54,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/{api-client,app,interview,ui}/src/**/*.test.ts'],
+          exclude: figures,
           // Nothing in these packages is kept between calls, so files share their imports.
           isolate: false,
           testTimeout: 20_000 * slowness(),
@@ -41,26 +63,34 @@ export default defineConfig({
       },
       {
         test: {
+          ...withParts,
           name: 'parts',
-          environment: 'node',
           include: [
             'packages/{agent,server,speech,understanding}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'visual/*.test.ts',
           ],
-          globalSetup: ['packages/server/src/testing/sharedParts.ts'],
-          setupFiles: ['packages/server/src/testing/cleanProcess.ts'],
-          // Loading the service takes a second, so files share their imports.
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          // Compiled sources, also for the processes that tests start.
-          env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') },
-          // Real parts take their time on a busy machine; a rule that is broken is noticed by `until` before.
-          testTimeout: 120_000 * slowness(),
-          hookTimeout: 120_000 * slowness(),
+          exclude: [...figures, waits],
           sequence: { groupOrder: 1 },
           maxWorkers: partsWorkers,
+        },
+      },
+      {
+        test: {
+          ...withParts,
+          name: 'waits',
+          include: ['packages/server/src/**/*.waits.test.ts'],
+          sequence: { groupOrder: 1 },
+          maxWorkers: partsWorkers,
+        },
+      },
+      {
+        test: {
+          name: 'figures',
+          environment: 'node',
+          include: figures,
+          testTimeout: 300_000 * slowness(),
+          maxWorkers,
         },
       },
       {

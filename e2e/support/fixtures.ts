@@ -2,8 +2,14 @@ import { test as base } from '@playwright/test';
 import { Candidate } from './candidate.ts';
 import { Stack } from './stack.ts';
 import { patience } from './patience.ts';
+import { QuickVoice } from './quickVoice.ts';
 
-interface Worker {
+/** What the journeys of a worker share. */
+export interface Worker {
+  /** How the interviewer sounds: a tone for each line, or the voice that is built in. */
+  readonly voice: 'quick' | 'built-in';
+  /** The settings that give it this voice. */
+  readonly voiceEnv: Record<string, string>;
   /** Configuration on top of the defaults; a spec file may set it with `test.use`. */
   readonly stackEnv: Record<string, string>;
   /** The whole product, shared by the tests of a file. */
@@ -19,9 +25,20 @@ interface Each {
 /** Playwright's test with the running product and a person at the browser who has an account. */
 export const test = base.extend<Each, Worker>({
   stackEnv: [{}, { scope: 'worker', option: true }],
+  voice: ['quick', { scope: 'worker', option: true }],
+  voiceEnv: [
+    async ({ voice }, use) => {
+      if (voice === 'built-in') return use({});
+      const quick = new QuickVoice();
+      const address = await quick.start();
+      await use({ TTS_BASE_URL: address });
+      await quick.stop();
+    },
+    { scope: 'worker' },
+  ],
   stack: [
-    async ({ stackEnv }, use) => {
-      const stack = await Stack.start(stackEnv);
+    async ({ stackEnv, voiceEnv }, use) => {
+      const stack = await Stack.start({ ...voiceEnv, ...stackEnv });
       await use(stack);
       await stack.stop();
     },

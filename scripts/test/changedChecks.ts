@@ -4,7 +4,7 @@ import { root } from '../lib/paths.mjs';
 import { type Affected, affectedBy } from './affected.ts';
 import { changesSince } from './changes.ts';
 import { type Check, checks } from './checks.ts';
-import { oneSpoken, withAVoice } from './journeys.ts';
+import { oneSpoken, thatWait, withAVoice } from './journeys.ts';
 import { vitest } from './runners.ts';
 
 /** Tests of the repository itself: they read files that they do not import. */
@@ -38,6 +38,7 @@ function checksOf({ unit, pictures, journeys }: Affected, since: string): Check[
     run: (how) => vitest(how, ['--project=parts', ...rules]),
   };
   return [
+    named('figures'),
     ...(unit === 'all'
       ? [named('unit'), named('parts')]
       : [importers('unit'), importers('parts', 'again'), repository]),
@@ -56,7 +57,9 @@ function named(name: string): Check {
 function journeyChecks(journeys: readonly string[]): Check[] {
   const checkOf = (path: string) => {
     const file = basename(path);
-    return named(oneSpoken.includes(file) ? 'spoken' : withAVoice.includes(file) ? 'voices' : 'journeys');
+    return named(
+      oneSpoken.includes(file) ? 'spoken' : [...withAVoice, ...thatWait].includes(file) ? 'voices' : 'journeys',
+    );
   };
   return [...Map.groupBy(journeys, checkOf)].map(([check, wanted]) => ({
     ...check,

@@ -49,6 +49,7 @@ const journeysOf = (projects: readonly string[], ...args: readonly string[]) => 
 const silent = ['desk', 'phone'];
 const spokenOnes = ['spoken'];
 const withAVoice = ['voice'];
+const thatWait = ['waits'];
 
 /** Journeys in which no reply is timed: two at once, each with a stack of its own. */
 const journeys = (how: How) => playwright(how, journeysOf(silent, `--workers=${Math.min(2, availableParallelism())}`));
@@ -60,9 +61,12 @@ function spoken(how: How): Promise<Totals> {
   return playwright(how, journeysOf(spokenOnes), why === undefined ? runWithoutNetwork : runTool);
 }
 
-/** Journeys with a voice, one at a time; those that are made without a network are not made twice. */
+/** Journeys with a voice and those that wait, one at a time; those that are made without a network are not made twice. */
 const voices = (how: How) =>
-  playwright(how, journeysOf(withAVoice, ...(whyNoNamespace() === undefined ? ['--grep-invert', withoutAny] : [])));
+  playwright(
+    how,
+    journeysOf([...withAVoice, ...thatWait], ...(whyNoNamespace() === undefined ? ['--grep-invert', withoutAny] : [])),
+  );
 
 /** Spoken turns with no way out to any network: nothing may need one. */
 async function withoutNetwork(how: How): Promise<Totals> {
@@ -76,7 +80,7 @@ async function withoutNetwork(how: How): Promise<Totals> {
 async function oneCore(how: How): Promise<Totals> {
   const why = whyNotOneCore();
   return why === undefined
-    ? playwright(how, journeysOf([...silent, ...spokenOnes, ...withAVoice]), onOneCore)
+    ? playwright(how, journeysOf([...silent, ...spokenOnes, ...withAVoice, ...thatWait]), onOneCore)
     : leftOut(why, process.env);
 }
 
@@ -88,6 +92,13 @@ export const checks: readonly Check[] = [
   kept('format', 'Format', 'scripts/test/format.ts', { knowsFresh: true }),
   kept('unused', 'Unused code', 'node_modules/knip/bin/knip.js'),
   kept('bundle', 'Shipped bundle', 'scripts/test/bundle.ts'),
+  {
+    name: 'figures',
+    title: 'Figures of judgment',
+    tier: 'gate',
+    minutes: 15,
+    run: (how) => unlessSame('figures', how.fresh, () => vitest(how, ['--project=figures'])),
+  },
   { name: 'unit', title: 'Unit tests', tier: 'gate', minutes: 15, run: (how) => vitest(how, ['--project=unit']) },
   {
     name: 'parts',
@@ -100,7 +111,21 @@ export const checks: readonly Check[] = [
   { name: 'pictures', title: 'Stories: accessibility, zoom, pictures', tier: 'gate', minutes: 20, run: pictures },
   { name: 'journeys', title: 'Journeys', tier: 'gate', minutes: 25, projects: silent, run: journeys },
   { name: 'spoken', title: 'A spoken interview', tier: 'gate', minutes: 15, projects: spokenOnes, run: spoken },
-  { name: 'voices', title: 'Journeys with a voice', tier: 'all', minutes: 40, projects: withAVoice, run: voices },
+  {
+    name: 'waits',
+    title: 'Processes that are killed, services that are away',
+    tier: 'all',
+    minutes: 10,
+    run: (how) => vitest(how, ['--project=waits']),
+  },
+  {
+    name: 'voices',
+    title: 'Journeys with a voice, and those that wait',
+    tier: 'all',
+    minutes: 40,
+    projects: [...withAVoice, ...thatWait],
+    run: voices,
+  },
   { name: 'offline', title: 'Spoken turns without a network', tier: 'all', minutes: 20, run: withoutNetwork },
   {
     name: 'attacks',

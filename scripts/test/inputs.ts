@@ -4,16 +4,28 @@ import { readIfThere } from '../setup/files.mjs';
 import { type Sources, digestOf, machineDigest, readSources } from './sources.ts';
 
 /** Checks whose result is kept: they read nothing but files, and say the same of the same files. */
-export type KeptCheck = 'abuse' | 'lint' | 'types' | 'format' | 'unused' | 'bundle';
+export type KeptCheck = 'abuse' | 'lint' | 'types' | 'format' | 'unused' | 'bundle' | 'figures';
 
 const media = /\.(?:webp|png|webm|mp4|wav)$/;
 
-/** Where what strangers' text goes through is; the existence of other files does not count for that check. */
-const readingText = /^(?:packages\/(?:interview|server|api-client)|scripts\/abuse)\//;
+/** What is measured on judgment: the readers, the corpora, the answers, and the pages that say what was measured. */
+const judging =
+  /^(?:packages\/(?:understanding|interview|api-client)\/|packages\/server\/src\/chat\/|scripts\/(?:fairness|setup\/)|docs\/fairness\.md$|(?:vitest|prettier)\.config\.)/;
 
-/** Whether a check reads what is in a file; that the file exists counts for every check. */
+/** For checks of some folders alone, which files they see: the existence of others does not count for them. */
+const seenBy: Readonly<Partial<Record<KeptCheck, (path: string) => boolean>>> = {
+  // What strangers' text goes through.
+  abuse: (path) =>
+    /^(?:packages\/(?:interview|server|api-client)|scripts\/abuse)\//.test(path) && !path.includes('.test.'),
+  figures: (path) => judging.test(path) && (!path.includes('.test.') || path.includes('.figures.test.')),
+};
+
+/** Checks that read prose. */
+const prose: readonly KeptCheck[] = ['format', 'figures'];
+
+/** Whether a check reads what is in a file; that the file exists counts for every check that sees it. */
 function reads(check: KeptCheck, path: string): boolean {
-  return !media.test(path) && (check === 'format' || !path.endsWith('.md'));
+  return !media.test(path) && (prose.includes(check) || !path.endsWith('.md'));
 }
 
 /** Variables and ignored files that Vite builds into the app, and the year, which is in its footer. */
@@ -32,9 +44,7 @@ export function inputsDigest(
   const sources: Sources | undefined = readSources(folder);
   const machine = machineDigest(folder);
   if (sources === undefined || machine === undefined) return undefined;
-  const seen = [...sources].filter(
-    ([path]) => check !== 'abuse' || (readingText.test(path) && !path.includes('.test.')),
-  );
+  const seen = [...sources].filter(([path]) => seenBy[check]?.(path) ?? true);
   const files = seen.map(([path, digest]) => (reads(check, path) ? `${path} ${digest}` : path));
   return digestOf(check, machine, ...(check === 'bundle' ? builtIn(folder, env) : []), ...files);
 }

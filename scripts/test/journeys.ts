@@ -2,7 +2,7 @@ const files = (...names: readonly string[]) => names.map((name) => `${name}.spec
 
 /** Journeys made in a wide window, which has another way to do it, or in windows of their own; all others on a phone. */
 export const onADesk = files(
-  ...['accessibility', 'busy', 'hero-video', 'keyboard', 'microphone', 'mock-page', 'navigation', 'outage'],
+  ...['accessibility', 'hero-video', 'keyboard', 'microphone', 'mock-page', 'navigation', 'outage'],
   ...['public-pages', 'start', 'subscription'],
 );
 
@@ -17,3 +17,6 @@ export const oneSpoken = files('spoken-interview');
  * has them.
  */
 export const withAVoice = files('endpoints', 'hiring', 'recording', 'resilience', 'speech-service', 'spoken-turns');
+
+/** Journeys that have to wait, in real time, for what the product does after a time. `npm run test:all` has them. */
+export const thatWait = files('busy');

@@ -14,7 +14,7 @@ const slowness = Math.max(1, Number(process.env.VIVA_TEST_SLOWNESS) || 1);
 vi.setConfig({ testTimeout: 30_000 });
 
 const line = 'Ward nurse for eleven years.';
-const limits = { timeMs: 10_000, pages: 100, characters: 60_000 };
+const limits = { timeMs: 10_000 * slowness, pages: 100, characters: 60_000 };
 
 /** Highest resident memory of a process so far, in megabytes; 0 once it is gone. */
 function peakMbOf(pid = 0): number {
