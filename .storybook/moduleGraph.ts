@@ -11,7 +11,12 @@ export type ModuleGraph = Record<string, { readonly digest: string; readonly imp
 
 const root = path.join(import.meta.dirname, '..');
 /** Paths that hold the project's own folder would differ in another clone. */
-const named = (id: string): string => id.replaceAll(root, '');
+const named = (id: string, folder: string = root): string => id.replaceAll(folder, '');
+
+/** The code of a module that a plugin makes, without the numbers that Storybook makes of paths, at the end of its variables. */
+export const codeOfAnyClone = (code: string, folder?: string): string =>
+  named(code, folder).replaceAll(/(?<=\w)_\d{4,}\b/g, '_path');
+
 const digestOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** The module's file as it is on the disk; of a module that a plugin makes, its code. */
@@ -19,7 +24,7 @@ function sourceOf(id: string, code: string | null): string | Buffer {
   const file = id.replace(/^\0/, '').replace(/\?.*$/, '');
   return path.isAbsolute(file) && statSync(file, { throwIfNoEntry: false })?.isFile()
     ? readFileSync(file)
-    : named(code ?? '');
+    : codeOfAnyClone(code ?? '');
 }
 
 /** Writes the module graph beside the built Storybook. */
@@ -31,7 +36,7 @@ export function writeModuleGraph(): Plugin {
       for (const id of this.getModuleIds()) {
         const module = this.getModuleInfo(id);
         if (!module) continue;
-        const imports = [...module.importedIds, ...module.dynamicallyImportedIds].map(named);
+        const imports = [...module.importedIds, ...module.dynamicallyImportedIds].map((one) => named(one));
         graph[named(id)] = { digest: digestOf(sourceOf(id, module.code)), imports };
       }
       this.emitFile({ type: 'asset', fileName: moduleGraphFile, source: JSON.stringify(graph) });

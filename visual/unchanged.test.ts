@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeOfAnyClone } from '../.storybook/moduleGraph.ts';
 import { modulesBehind } from './unchanged.ts';
 
 const graph = {
@@ -21,4 +22,12 @@ test('a story stays the same when a module changes that it does not import', () 
 
 test('a story that was not built is an error', () => {
   expect(() => modulesBehind(graph, '/Gone.stories.tsx')).toThrow('without "/Gone.stories.tsx"');
+});
+
+test('code that Storybook makes is the same in another clone', () => {
+  const code = (folder: string, number: number) =>
+    `import * as preview_${number} from "${folder}/.storybook/preview.tsx";\nexport const all = [preview_${number}];`;
+  expect(codeOfAnyClone(code('/home/one', 2_853_719_265), '/home/one')).toBe(
+    codeOfAnyClone(code('/home/other', 118_342), '/home/other'),
+  );
 });

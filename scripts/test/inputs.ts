@@ -10,7 +10,7 @@ const media = /\.(?:webp|png|webm|mp4|wav)$/;
 
 /** What is measured on judgment: the readers, the corpora, the answers, and the pages that say what was measured. */
 const judging =
-  /^(?:packages\/(?:understanding|interview|api-client)\/|packages\/server\/src\/chat\/|scripts\/(?:fairness|setup\/)|docs\/fairness\.md$|(?:vitest|prettier)\.config\.)/;
+  /^(?:packages\/(?:understanding|interview|api-client)\/|packages\/server\/src\/chat\/|scripts\/(?:fairness|lib\/|setup\/)|docs\/fairness\.md$|tsconfig\.json$|(?:vitest|prettier)\.config\.)/;
 
 /** For checks of some folders alone, which files they see: the existence of others does not count for them. */
 const seenBy: Readonly<Partial<Record<KeptCheck, (path: string) => boolean>>> = {
@@ -19,6 +19,9 @@ const seenBy: Readonly<Partial<Record<KeptCheck, (path: string) => boolean>>> = 
     /^(?:packages\/(?:interview|server|api-client)|scripts\/abuse)\//.test(path) && !path.includes('.test.'),
   figures: (path) => judging.test(path) && (!path.includes('.test.') || path.includes('.figures.test.')),
 };
+
+/** Whether a file matters to a check at all. */
+export const sees = (check: KeptCheck, path: string): boolean => seenBy[check]?.(path) ?? true;
 
 /** Checks that read prose. */
 const prose: readonly KeptCheck[] = ['format', 'figures'];
@@ -44,7 +47,7 @@ export function inputsDigest(
   const sources: Sources | undefined = readSources(folder);
   const machine = machineDigest(folder);
   if (sources === undefined || machine === undefined) return undefined;
-  const seen = [...sources].filter(([path]) => seenBy[check]?.(path) ?? true);
+  const seen = [...sources].filter(([path]) => sees(check, path));
   const files = seen.map(([path, digest]) => (reads(check, path) ? `${path} ${digest}` : path));
   return digestOf(check, machine, ...(check === 'bundle' ? builtIn(folder, env) : []), ...files);
 }

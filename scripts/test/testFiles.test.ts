@@ -4,6 +4,9 @@ import { join, matchesGlob } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import { checks } from './checks.ts';
+import { closureOf, readImports } from './importGraph.ts';
+import { sees } from './inputs.ts';
+import { readSources } from './sources.ts';
 
 /** Where tests run: the projects of vitest.config.ts, Storybook's stories, and Playwright's folder. */
 const projects = [
@@ -63,6 +66,14 @@ async function playwrightProjects() {
   vi.stubEnv('VIVA_ENV_FILE', process.env.VIVA_ENV_FILE);
   return (await import('../../playwright.config.ts')).default;
 }
+
+test('the figures of judgment are measured anew when any module behind them changes', () => {
+  const measuring = files.filter((path) => path.endsWith('.figures.test.ts'));
+  expect(measuring.length).toBeGreaterThan(0);
+  const behind = closureOf(readImports(root, readSources() ?? new Map()), measuring);
+  expect(behind.length).toBeGreaterThan(100);
+  expect(behind.filter((path) => !sees('figures', path))).toEqual([]);
+});
 
 test('no test is left out or runs alone', () => {
   const marked = /\b(?:test|it|describe)\.(?:only|skip|todo|fixme|fails)\b|\bx(?:it|describe|test)\(|\bfdescribe\(/;
