@@ -31,7 +31,7 @@ export default defineConfig<object, Worker>({
     { name: 'phone', testIgnore: [...onADesk, ...oneSpoken, ...withAVoice, ...thatWait], use: phone },
     { name: 'spoken', testMatch: oneSpoken, use: { ...phone, voice: 'built-in' } },
     { name: 'voice', testMatch: withAVoice, use: { ...phone, voice: 'built-in' } },
-    { name: 'waits', testMatch: thatWait },
+    { name: 'slow', testMatch: thatWait },
   ],
   use: {
     browserName: 'chromium',

@@ -6,6 +6,7 @@ import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config
 import { chromiumLaunch, samePixels } from './scripts/chromium/launch.ts';
 import { takeMachineSettings } from './scripts/lib/envFile.mjs';
 import { slowness } from './scripts/test/slowness.ts';
+import { testProjects } from './scripts/test/testProjects.ts';
 
 const root = import.meta.dirname;
 takeMachineSettings();
@@ -21,11 +22,6 @@ const chromium = playwright({
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** Tests with real services mostly wait, so more of them can run at once. */
 const partsWorkers = maxWorkers + 2;
-
-/** Tests that measure judgment on texts that nothing was made with: minutes of a processor, and the same each time. */
-const figures = ['packages/*/src/**/*.figures.test.ts', 'scripts/*.figures.test.ts'];
-/** Tests with real parts that wait for more than a few seconds of real time: `npm run test:all` has them. */
-const waits = '**/*.waits.test.ts';
 
 /** How tests with real services beside them are run. */
 const withParts = {
@@ -51,10 +47,9 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...testProjects.unit,
           name: 'unit',
           environment: 'node',
-          include: ['packages/{api-client,app,interview,ui}/src/**/*.test.ts'],
-          exclude: figures,
           // Nothing in these packages is kept between calls, so files share their imports.
           isolate: false,
           testTimeout: 20_000 * slowness(),
@@ -64,13 +59,8 @@ export default defineConfig({
       {
         test: {
           ...withParts,
+          ...testProjects.parts,
           name: 'parts',
-          include: [
-            'packages/{agent,server,speech,understanding}/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'visual/*.test.ts',
-          ],
-          exclude: [...figures, waits],
           sequence: { groupOrder: 1 },
           maxWorkers: partsWorkers,
         },
@@ -78,17 +68,18 @@ export default defineConfig({
       {
         test: {
           ...withParts,
+          ...testProjects.waits,
           name: 'waits',
-          include: ['packages/server/src/**/*.waits.test.ts'],
           sequence: { groupOrder: 1 },
           maxWorkers: partsWorkers,
         },
       },
       {
         test: {
+          ...testProjects.figures,
           name: 'figures',
           environment: 'node',
-          include: figures,
+          // The longest reads thousands of held-out texts with each encoder.
           testTimeout: 300_000 * slowness(),
           maxWorkers,
         },

@@ -13,9 +13,14 @@ const root = path.join(import.meta.dirname, '..');
 /** Paths that hold the project's own folder would differ in another clone. */
 const named = (id: string, folder: string = root): string => id.replaceAll(folder, '');
 
-/** The code of a module that a plugin makes, without the numbers that Storybook makes of paths, at the end of its variables. */
-export const codeOfAnyClone = (code: string, folder?: string): string =>
-  named(code, folder).replaceAll(/(?<=\w)_\d{4,}\b/g, '_path');
+/** The module in which Storybook imports every preview. Each variable in it ends in a number made from the file's absolute path. */
+const projectAnnotations = '/@storybook/builder-vite/project-annotations.js';
+
+/** The code of a module that a plugin makes, without what is different in another clone. */
+export function codeOfAnyClone(id: string, code: string, folder?: string): string {
+  const same = named(code, folder);
+  return id.includes(projectAnnotations) ? same.replaceAll(/(?<=\w)_\d+\b/g, '_path') : same;
+}
 
 const digestOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
@@ -24,7 +29,7 @@ function sourceOf(id: string, code: string | null): string | Buffer {
   const file = id.replace(/^\0/, '').replace(/\?.*$/, '');
   return path.isAbsolute(file) && statSync(file, { throwIfNoEntry: false })?.isFile()
     ? readFileSync(file)
-    : codeOfAnyClone(code ?? '');
+    : codeOfAnyClone(id, code ?? '');
 }
 
 /** Writes the module graph beside the built Storybook. */

@@ -1,6 +1,14 @@
 import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectErrorWithWayHome, expectRoom, logIn, makeRoom, setUpPractice, visitor } from './support/visitor.ts';
+import {
+  expectErrorWithWayHome,
+  expectRoom,
+  logIn,
+  mainMenu,
+  makeRoom,
+  setUpPractice,
+  visitor,
+} from './support/visitor.ts';
 
 test('an ID token that the service no longer takes is told in its words, and the way home leads to a new login', async ({
   candidate,
@@ -20,6 +28,8 @@ test('an ID token that the service no longer takes is told in its words, and the
   await expect(page.getByRole('alert')).toHaveText('We couldn’t verify your login. Please log in again.');
   await page.getByRole('button', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(`${stack.pageUrl}/`);
+  // The page of home is there before the login is forgotten.
+  await expect((await mainMenu(page)).getByRole('link', { name: 'Log In' })).toBeVisible();
 
   await page.unroute(tokenCall);
   await page.goto(stack.pageUrl + room);

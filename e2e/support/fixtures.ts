@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { Candidate } from './candidate.ts';
 import { Stack } from './stack.ts';
 import { patience } from './patience.ts';
-import { QuickVoice } from './quickVoice.ts';
+import { quickVoice } from './quickVoice.ts';
 
 /** What the journeys of a worker share. */
 export interface Worker {
@@ -29,10 +29,10 @@ export const test = base.extend<Each, Worker>({
   voiceEnv: [
     async ({ voice }, use) => {
       if (voice === 'built-in') return use({});
-      const quick = new QuickVoice();
-      const address = await quick.start();
+      const service = quickVoice();
+      const address = await service.start();
       await use({ TTS_BASE_URL: address });
-      await quick.stop();
+      await service.stop();
     },
     { scope: 'worker' },
   ],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import { affectedBy, smoke } from './affected.ts';
 
-const nothing = { unit: 'importers', pictures: false, journeys: [] };
+const nothing = { unit: 'importers', pictures: false, waits: [], journeys: [] };
 
 test('the smoke journey exists', () => {
   expect(existsSync(join(root, smoke))).toBe(true);
@@ -36,6 +36,11 @@ test('a change of the server affects no picture, and the smoke journey', () => {
 
 test('a story affects no journey', () => {
   expect(affectedBy(['packages/app/src/routes/Landing.stories.tsx']).journeys).toEqual([]);
+});
+
+test('a test that waits runs when it changed, and does not when it is gone', () => {
+  const paths = ['kill', 'gone'].map((name) => `packages/server/src/resilience/${name}.waits.test.ts`);
+  expect(affectedBy(paths, (path) => !path.includes('gone')).waits).toEqual([paths[0]]);
 });
 
 test('a journey that changed runs, and one that is gone does not', () => {

@@ -3,6 +3,8 @@ export interface Affected {
   /** Unit tests: those that import what changed, or all of them. */
   readonly unit: 'importers' | 'all';
   readonly pictures: boolean;
+  /** Changed tests that wait for real time: no others of their kind are run. */
+  readonly waits: readonly string[];
   /** Files of journeys. */
   readonly journeys: readonly string[];
 }
@@ -13,7 +15,7 @@ export const smoke = 'e2e/start.spec.ts';
 /** Shapes every test, or every package, and is imported by none of them. */
 const everywhere = [
   /^(?:package|package-lock|tsconfig)\.json$/,
-  /^vitest\.config\.ts$/,
+  /^(?:vitest\.config|scripts\/test\/testProjects)\.ts$/,
   /^packages\/[^/]+\/package\.json$/,
   /^packages\/server\/src\/testing\/shared\w+\.ts$/,
   // Started by their address.
@@ -26,6 +28,7 @@ const unitTest = /\.test\.ts$/;
 const shown = /^(?:packages\/(?:ui|app|api-client)|\.storybook|visual|scripts\/chromium)\/|^package-lock\.json$/;
 const running =
   /^(?:packages\/(?:app|server|agent|api-client|interview|speech)|e2e\/support|scripts\/start)\/|^(?:package-lock\.json|(?:playwright\.config|scripts\/start)\.ts)$/;
+const waiting = /\.waits\.test\.ts$/;
 const journey = /^e2e\/[^/]+\.spec\.ts$/;
 
 /** Chooses what runs for the changed paths; `exists` tells which of them are still there. */
@@ -39,6 +42,7 @@ export function affectedBy(paths: readonly string[], exists: (path: string) => b
   return {
     unit: paths.some((path) => isShaping(path) || isData(path)) ? 'all' : 'importers',
     pictures: paths.some((path) => shown.test(path) && !unitTest.test(path)),
+    waits: paths.filter((path) => waiting.test(path) && exists(path)),
     journeys: [...new Set([...changedJourneys, ...(starts ? [smoke] : [])])],
   };
 }

@@ -26,7 +26,7 @@ export function changedChecks(since: string): ChangedChecks | undefined {
   return { chosen, left: leftOver(affected, chosen) };
 }
 
-function checksOf({ unit, pictures, journeys }: Affected, since: string): Check[] {
+function checksOf({ unit, waits, pictures, journeys }: Affected, since: string): Check[] {
   const importers = (project: 'unit' | 'parts', again?: 'again'): Check => ({
     ...named(project),
     title: `${named(project).title} that import what changed`,
@@ -37,11 +37,17 @@ function checksOf({ unit, pictures, journeys }: Affected, since: string): Check[
     title: 'Rules of the repository',
     run: (how) => vitest(how, ['--project=parts', ...rules]),
   };
+  const waiting: Check = {
+    ...named('waits'),
+    title: `${named('waits').title}: tests that changed`,
+    run: (how) => vitest(how, ['--project=waits', ...waits]),
+  };
   return [
     named('figures'),
     ...(unit === 'all'
       ? [named('unit'), named('parts')]
       : [importers('unit'), importers('parts', 'again'), repository]),
+    ...(waits.length > 0 ? [waiting] : []),
     ...journeyChecks(journeys),
     ...(pictures ? [named('pictures')] : []),
   ];

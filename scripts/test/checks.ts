@@ -36,7 +36,7 @@ function kept(
   { knowsFresh, args = [] }: { knowsFresh?: true; args?: readonly string[] } = {},
 ): Check {
   const run = (how: How) =>
-    unlessSame(name, how.fresh, () => yesOrNo(how, script, ...args, ...(how.fresh && knowsFresh ? ['--fresh'] : [])));
+    unlessSame(name, how, (all) => yesOrNo(all, script, ...args, ...(all.fresh && knowsFresh ? ['--fresh'] : [])));
   return { name, title, tier: 'gate', minutes: 10, besides: true, run };
 }
 
@@ -49,7 +49,7 @@ const journeysOf = (projects: readonly string[], ...args: readonly string[]) => 
 const silent = ['desk', 'phone'];
 const spokenOnes = ['spoken'];
 const withAVoice = ['voice'];
-const thatWait = ['waits'];
+const thatWait = ['slow'];
 
 /** Journeys in which no reply is timed: two at once, each with a stack of its own. */
 const journeys = (how: How) => playwright(how, journeysOf(silent, `--workers=${Math.min(2, availableParallelism())}`));
@@ -97,7 +97,7 @@ export const checks: readonly Check[] = [
     title: 'Figures of judgment',
     tier: 'gate',
     minutes: 15,
-    run: (how) => unlessSame('figures', how.fresh, () => vitest(how, ['--project=figures'])),
+    run: (how) => unlessSame('figures', how, (all) => vitest(all, ['--project=figures'])),
   },
   { name: 'unit', title: 'Unit tests', tier: 'gate', minutes: 15, run: (how) => vitest(how, ['--project=unit']) },
   {

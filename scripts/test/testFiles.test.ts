@@ -7,19 +7,15 @@ import { checks } from './checks.ts';
 import { closureOf, readImports } from './importGraph.ts';
 import { sees } from './inputs.ts';
 import { readSources } from './sources.ts';
+import { type TestProject, testProjects } from './testProjects.ts';
 
-/** Where tests run: the projects of vitest.config.ts, Storybook's stories, and Playwright's folder. */
-const projects = [
-  'packages/{api-client,app,interview,ui}/src/**/*.test.ts',
-  'packages/{agent,server,speech,understanding}/src/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'visual/*.test.ts',
-  'packages/*/src/**/*.figures.test.ts',
-  'packages/server/src/**/*.waits.test.ts',
-  'packages/ui/src/**/*.stories.tsx',
-  'packages/app/src/**/*.stories.tsx',
-  'e2e/*.spec.ts',
+/** Where tests run: the projects of Vitest, Storybook's stories, and Playwright's folder. */
+const projects: readonly TestProject[] = [
+  ...Object.values(testProjects),
+  { include: ['packages/ui/src/**/*.stories.tsx', 'packages/app/src/**/*.stories.tsx'] },
+  { include: ['e2e/*.spec.ts'] },
 ];
+const matches = (path: string, globs: readonly string[] = []) => globs.some((glob) => matchesGlob(path, glob));
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -29,17 +25,24 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   // One that is deleted is listed until the deletion is staged.
   .filter((path) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(path) && existsSync(join(root, path)));
 
-test('every test, story and journey belongs to a project that runs', () => {
+test('every test, story and journey belongs to exactly one project', () => {
   expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((path) => !projects.some((project) => matchesGlob(path, project)))).toEqual([]);
+  const projectsOf = (path: string) =>
+    projects.filter(({ include, exclude }) => matches(path, include) && !matches(path, exclude));
+  expect(files.filter((path) => projectsOf(path).length !== 1)).toEqual([]);
 });
 
-test('the projects named here are those of the configuration', () => {
-  const named = ['vitest.config.ts', '.storybook/main.ts', 'playwright.config.ts']
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n');
-  const words = [...projects.slice(0, 6), 'packages/ui/src', 'packages/app/src', "testDir: 'e2e'"];
-  for (const word of words) expect(named).toContain(word);
+test('the configuration has every project named here', () => {
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  for (const name of Object.keys(testProjects))
+    expect(textOf('vitest.config.ts')).toMatch(new RegExp(`\\.\\.\\.testProjects\\.${name},\\s+name: '${name}'`));
+  for (const folder of ['packages/ui/src', 'packages/app/src']) expect(textOf('.storybook/main.ts')).toContain(folder);
+  expect(textOf('playwright.config.ts')).toContain("testDir: 'e2e'");
+});
+
+test('every project of Vitest is run by a check', () => {
+  const text = readFileSync(join(root, 'scripts/test/checks.ts'), 'utf8');
+  for (const name of Object.keys(testProjects)) expect(text).toContain(`'--project=${name}'`);
 });
 
 test('every journey is in the gate or in what test:all adds to it, and in one of them alone', async () => {
@@ -70,7 +73,9 @@ async function playwrightProjects() {
 test('the figures of judgment are measured anew when any module behind them changes', () => {
   const measuring = files.filter((path) => path.endsWith('.figures.test.ts'));
   expect(measuring.length).toBeGreaterThan(0);
-  const behind = closureOf(readImports(root, readSources() ?? new Map()), measuring);
+  // Also behind what chooses these tests, runs them, and reads what they report.
+  const running = ['vitest.config.ts', 'scripts/test/checks.ts', 'scripts/test/vitestReporter.ts'];
+  const behind = closureOf(readImports(root, readSources() ?? new Map()), [...measuring, ...running]);
   expect(behind.length).toBeGreaterThan(100);
   expect(behind.filter((path) => !sees('figures', path))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { encoderFile } from '../../packages/understanding/src/models.ts';
 import { inputsDigest } from './inputs.ts';
 import { openMarks } from './marks.ts';
 import { unlessSame } from './unlessSame.ts';
@@ -26,9 +27,15 @@ function clone(files: Record<string, string> = {}): string {
     'a.ts': '1',
     ...files,
   };
-  for (const [path, text] of Object.entries(all)) writeFileSync(join(folder, path), text);
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
   return folder;
 }
+
+/** How a check is run: once, without a limit. */
+const how = (fresh = false) => ({ fresh, tries: 1, endsAt: Infinity });
 
 const passed = { passed: 1, failed: 0 };
 const failed = { passed: 0, failed: 1 };
@@ -38,7 +45,7 @@ test('a check that passed is left out in another clone, unless it is to be fresh
   const run = vi.fn(async () => passed);
   const check = (fresh: boolean) => {
     const folder = clone();
-    return unlessSame('lint', fresh, run, openMarks('lint', cache), (name) => inputsDigest(name, folder));
+    return unlessSame('lint', how(fresh), run, openMarks('lint', cache), (name) => inputsDigest(name, folder));
   };
   await check(false);
   expect(await check(false)).toEqual({ ...passed, sameAs: expect.stringMatching(/^[\da-f]{12}$/) });
@@ -51,7 +58,7 @@ test('a failure is not kept', async () => {
   const marks = openMarks('lint', newFolder());
   await unlessSame(
     'lint',
-    false,
+    how(),
     async () => failed,
     marks,
     () => 'same',
@@ -64,7 +71,7 @@ test('files that change during a check leave no mark', async () => {
   const digests = ['before', 'after'];
   await unlessSame(
     'lint',
-    false,
+    how(),
     async () => passed,
     marks,
     () => digests.shift(),
@@ -77,7 +84,7 @@ test('a check runs every time where its files are unknown', async () => {
   const outside = newFolder();
   const marks = openMarks('lint', newFolder());
   for (let time = 0; time < 2; time++)
-    await unlessSame('lint', false, run, marks, (name) => inputsDigest(name, outside));
+    await unlessSame('lint', how(), run, marks, (name) => inputsDigest(name, outside));
   expect(run).toHaveBeenCalledTimes(2);
 });
 
@@ -90,6 +97,13 @@ test.each([
   ['prose', 'lint', { 'README.md': '2' }, false],
   ['a picture', 'format', { 'a.png': '2' }, false],
   ['an ignored file', 'format', { 'a.log': '2' }, false],
+  ['a corpus', 'figures', { 'packages/understanding/corpus/turns/a.tsv': '2' }, true],
+  ['a head', 'figures', { 'packages/understanding/weights/a.bin': '2' }, true],
+  ['the page of what was measured', 'figures', { 'docs/fairness.md': '2' }, true],
+  ['a test that measures', 'figures', { 'packages/interview/src/a.figures.test.ts': '2' }, true],
+  ['another page', 'figures', { 'README.md': '2' }, false],
+  ['another test', 'figures', { 'packages/interview/src/a.test.ts': '2' }, false],
+  ['a screen', 'figures', { 'packages/ui/src/a.tsx': '2' }, false],
 ] as const)('a change of %s is or is not one for %s', (_what, check, change, matters) => {
   const base = { 'README.md': '1', 'a.png': '1' };
   const digests = [clone(base), clone({ ...base, ...change })].map((folder) => inputsDigest(check, folder, {}));
@@ -101,6 +115,26 @@ test('variables that Vite builds in count for the bundle alone', () => {
   const differs = (check: 'bundle' | 'lint') =>
     inputsDigest(check, folder, {}) !== inputsDigest(check, folder, { VITE_NAME: 'x' });
   expect([differs('bundle'), differs('lint')]).toEqual([true, false]);
+});
+
+test('figures are measured anew with another encoder, and without one', () => {
+  const folder = clone();
+  const cache = newFolder();
+  const digest = () => inputsDigest('figures', folder, { VIVA_CACHE: cache });
+  const without = digest();
+  const file = join(cache, 'models', encoderFile);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'one');
+  const one = digest();
+  writeFileSync(file, 'other');
+  expect(new Set([without, one, digest()]).size).toBe(3);
+});
+
+test('a check whose result is kept runs whole where only some files are wanted', async () => {
+  const run = vi.fn(async () => passed);
+  const marks = openMarks('figures', newFolder());
+  await unlessSame('figures', { ...how(), wanted: ['a.figures.test.ts'] }, run, marks, () => 'same');
+  expect(run).toHaveBeenCalledWith(how());
 });
 
 test('marks of two runs at once are all kept', () => {

@@ -34,7 +34,17 @@ export class OpenAiDouble {
   wordTimesRefusal: number | undefined;
   /** What the chat endpoint answers, given what it is asked. */
   reply: (body: string) => string = tameReply;
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  /** What the speech endpoint says for a line: mono, 16 bit, at 24 kHz. */
+  speech: (line: string) => Promise<Int16Array<ArrayBuffer>> = fliteSpeech;
+  /** The first thing that went wrong in the double itself. */
+  #failure: { readonly error: unknown } | undefined;
+  readonly #server = createServer((request, response) => {
+    this.#answer(request, response).catch((error: unknown) => {
+      // A caller that went away while it asked is no failure.
+      if (request.complete) this.#failure ??= { error };
+      response.destroy();
+    });
+  });
 
   /** Starts on a free port of loopback; answers the base address. */
   async start(): Promise<string> {
@@ -43,9 +53,11 @@ export class OpenAiDouble {
     return `http://127.0.0.1:${port}/v1`;
   }
 
+  /** Rejects with the first thing that went wrong in the double itself. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
+    if (this.#failure) throw this.#failure.error;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -58,8 +70,14 @@ export class OpenAiDouble {
     if (this.behaviour[endpoint] === 'fails') return void response.writeHead(500).end('{"error":{"message":"down"}}');
     const body = Buffer.concat(chunks);
     if (endpoint === 'chat') this.#chat(response, body.toString());
-    else if (endpoint === 'speech') await speak(response, body);
+    else if (endpoint === 'speech') await this.#speak(response, body.toString());
     else this.#transcribe(response, body);
+  }
+
+  async #speak(response: ServerResponse, body: string): Promise<void> {
+    const { input } = JSON.parse(body) as { input: string };
+    const samples = await this.speech(input);
+    response.writeHead(200, { 'content-type': 'audio/pcm' }).end(Buffer.from(samples.buffer));
   }
 
   #transcribe(response: ServerResponse, body: Buffer): void {
@@ -83,13 +101,11 @@ export class OpenAiDouble {
   }
 }
 
-async function speak(response: ServerResponse, body: Buffer): Promise<void> {
-  const { input } = JSON.parse(body.toString()) as { input: string };
-  const speech = await synthesize(input, { voice: 'awb' });
+async function fliteSpeech(line: string): Promise<Int16Array<ArrayBuffer>> {
+  const speech = await synthesize(line, { voice: 'awb' });
   // Every third sample of the wanted rate falls on every second one of Flite's.
-  const samples = Int16Array.from(
+  return Int16Array.from(
     { length: Math.floor((speech.samples.length * speechRate) / speech.sampleRate) },
     (_, at) => speech.samples[Math.floor((at * speech.sampleRate) / speechRate)] ?? 0,
   );
-  response.writeHead(200, { 'content-type': 'audio/pcm' }).end(Buffer.from(samples.buffer));
 }

@@ -20,8 +20,7 @@ const levels = ['not-shown', 'developing', 'solid', 'strong'];
 const bounds = [1.5, 2.5, 3.5];
 const placeOf = (rating: number) => bounds.filter((bound) => rating >= bound).length;
 
-/** Reading hundreds of answers takes about half a minute on a machine with nothing else to do. */
-describe('answers by a hand that nothing was trained on', { timeout: 240_000 }, () => {
+describe('answers by a hand that nothing was trained on', () => {
   it('are rated as three raters rated them, blind', async () => {
     const people: number[] = [];
     const ours: number[] = [];
@@ -64,7 +63,7 @@ describe('answers by a hand that nothing was trained on', { timeout: 240_000 }, 
   });
 });
 
-describe('interviews of which it is known who answers best', { timeout: 240_000 }, () => {
+describe('interviews of which it is known who answers best', () => {
   it('are put in that order', async () => {
     const scores = new Map<string, number>();
     for (const { id, kind, record } of contentSessions) {

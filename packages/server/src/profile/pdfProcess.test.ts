@@ -11,7 +11,7 @@ import { UnreadablePdf, readPdf, startReader } from './pdfProcess.ts';
 const slowness = Math.max(1, Number(process.env.VIVA_TEST_SLOWNESS) || 1);
 
 // A process takes seconds to start on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 30_000 * slowness });
 
 const line = 'Ward nurse for eleven years.';
 const limits = { timeMs: 10_000 * slowness, pages: 100, characters: 60_000 };
