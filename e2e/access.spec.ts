@@ -28,7 +28,7 @@ test('an ID token that the service no longer takes is told in its words, and the
   await expect(page.getByRole('alert')).toHaveText('We couldn’t verify your login. Please log in again.');
   await page.getByRole('button', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(`${stack.pageUrl}/`);
-  // The page of home is there before the login is forgotten.
+  // Home opens before the login is forgotten: a page that is loaded earlier still finds it.
   await expect((await mainMenu(page)).getByRole('link', { name: 'Log In' })).toBeVisible();
 
   await page.unroute(tokenCall);

@@ -17,7 +17,7 @@ const tries: Readonly<Record<Tier, number>> = { gate: 3, all: 1 };
 
 const options = understood();
 const { chosen, left, wanted } = choose(options);
-// A check that is not in the gate has its limits and its single try wherever it is named.
+// A check that is not in the gate has its single try, and the whole run the longer limit, wherever it is named.
 const tier: Tier = options.all || chosen.some((check) => check.tier === 'all') ? 'all' : 'gate';
 
 const stop = new AbortController();
@@ -65,20 +65,20 @@ async function runOne(check: Check): Promise<void> {
   if (result.output ?? why) console.log(result.output ?? `${title}: ${why ?? ''}`);
   totals = add(totals, result);
   lines.push(summaryLine(title, result, ms));
-  failures.push(...(result.failures ?? []).map((failure) => ({ check: name, ...failure })));
-  later.push(...(result.later ?? []).map((failure) => ({ check: name, ...failure })));
+  failures.push(...(result.failures ?? []).map((failure) => ({ ...failure, check: name })));
+  later.push(...(result.later ?? []).map((failure) => ({ ...failure, check: name })));
   if (why === undefined) times.checks[name] = inSeconds(ms);
   Object.assign(times.files, result.seconds);
 }
 
 /** Runs a check within its limit, and within what is left of the whole run's. */
-async function runInTime({ name, minutes, run }: Check): Promise<Totals> {
+async function runInTime({ name, minutes, tier: own, run }: Check): Promise<Totals> {
   const lastEnd = began + mostMinutes[tier] * 60_000;
   const from = performance.now();
   if (from >= lastEnd) return oneFailure(`was not run: the whole run may take ${mostMinutes[tier]} minutes`);
   const endsAt = Math.min(from + minutes * 60_000 * slow, lastEnd);
   const files = wanted?.get(name);
-  const how = { fresh: options.fresh, tries: tries[tier], endsAt, signal: stop.signal };
+  const how = { fresh: options.fresh, tries: tries[options.all ? 'all' : own], endsAt, signal: stop.signal };
   try {
     return await run({ ...how, ...(files && { wanted: files }) });
   } catch (error) {

@@ -1,11 +1,11 @@
 import { OpenAiDouble } from '../../packages/agent/src/testing/openAiDouble.ts';
 
-/** In hertz. */
-const [sampleRate, toneFrequency] = [24_000, 220];
-/** Of 32,767. */
+const sampleRate = 24_000;
+const toneHz = 220;
+/** Peak of the tone; the largest sample is 32,767. */
 const loudness = 9_000;
 /**
- * How long a line sounds for each of its characters, about a tenth of what a person needs, and at least and at most. A
+ * A line sounds for 8 ms a character, about a tenth of what a person needs, but for 400 ms at least and 1,500 ms at most. A
  * greeting is long enough to be heard by a page that hears its first sound late.
  */
 const [msOfCharacter, leastMs, mostMs] = [8, 400, 1_500];
@@ -19,5 +19,5 @@ export function quickVoice(): OpenAiDouble {
 
 const tone = (lengthMs: number): Int16Array<ArrayBuffer> =>
   Int16Array.from({ length: Math.round((sampleRate * lengthMs) / 1_000) }, (_, index) =>
-    Math.round(loudness * Math.sin((2 * Math.PI * toneFrequency * index) / sampleRate)),
+    Math.round(loudness * Math.sin((2 * Math.PI * toneHz * index) / sampleRate)),
   );

@@ -1,3 +1,6 @@
+import { matchesGlob } from 'node:path';
+import { testProjects } from './testProjects.ts';
+
 /** What a change can affect, as far as its paths say it. */
 export interface Affected {
   /** Unit tests: those that import what changed, or all of them. */
@@ -28,7 +31,7 @@ const unitTest = /\.test\.ts$/;
 const shown = /^(?:packages\/(?:ui|app|api-client)|\.storybook|visual|scripts\/chromium)\/|^package-lock\.json$/;
 const running =
   /^(?:packages\/(?:app|server|agent|api-client|interview|speech)|e2e\/support|scripts\/start)\/|^(?:package-lock\.json|(?:playwright\.config|scripts\/start)\.ts)$/;
-const waiting = /\.waits\.test\.ts$/;
+const waiting = (path: string) => testProjects.waits.include.some((glob) => matchesGlob(path, glob));
 const journey = /^e2e\/[^/]+\.spec\.ts$/;
 
 /** Chooses what runs for the changed paths; `exists` tells which of them are still there. */
@@ -42,7 +45,7 @@ export function affectedBy(paths: readonly string[], exists: (path: string) => b
   return {
     unit: paths.some((path) => isShaping(path) || isData(path)) ? 'all' : 'importers',
     pictures: paths.some((path) => shown.test(path) && !unitTest.test(path)),
-    waits: paths.filter((path) => waiting.test(path) && exists(path)),
+    waits: paths.filter((path) => waiting(path) && exists(path)),
     journeys: [...new Set([...changedJourneys, ...(starts ? [smoke] : [])])],
   };
 }

@@ -26,7 +26,8 @@ const judging = [
 const seenBy: Readonly<Partial<Record<KeptCheck, (path: string) => boolean>>> = {
   // What strangers' text goes through.
   abuse: (path) =>
-    /^(?:packages\/(?:interview|server|api-client)|scripts\/abuse)\//.test(path) && !path.includes('.test.'),
+    /^(?:packages\/(?:interview|server|api-client|understanding)|scripts\/(?:abuse|lib|setup|test))\//.test(path) &&
+    !path.includes('.test.'),
   figures: (path) =>
     judging.some((part) => part.test(path)) && (!path.includes('.test.') || path.includes('.figures.test.')),
 };

@@ -36,6 +36,8 @@ test('the configuration has every project named here', () => {
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
   for (const name of Object.keys(testProjects))
     expect(textOf('vitest.config.ts')).toMatch(new RegExp(`\\.\\.\\.testProjects\\.${name},\\s+name: '${name}'`));
+  // No project has other files than its own: the one list that is left is that of the dependencies of stories.
+  expect(textOf('vitest.config.ts').match(/\b(?:include|exclude):/g)).toEqual(['include:']);
   for (const folder of ['packages/ui/src', 'packages/app/src']) expect(textOf('.storybook/main.ts')).toContain(folder);
   expect(textOf('playwright.config.ts')).toContain("testDir: 'e2e'");
 });
@@ -70,14 +72,16 @@ async function playwrightProjects() {
   return (await import('../../playwright.config.ts')).default;
 }
 
-test('the figures of judgment are measured anew when any module behind them changes', () => {
-  const measuring = files.filter((path) => path.endsWith('.figures.test.ts'));
-  expect(measuring.length).toBeGreaterThan(0);
-  // Also behind what chooses these tests, runs them, and reads what they report.
-  const running = ['vitest.config.ts', 'scripts/test/checks.ts', 'scripts/test/vitestReporter.ts'];
-  const behind = closureOf(readImports(root, readSources() ?? new Map()), [...measuring, ...running]);
+const measuring = files.filter((path) => path.endsWith('.figures.test.ts'));
+
+test.each([
+  // Also what chooses these tests, runs them, and reads what they report.
+  ['figures', [...measuring, 'vitest.config.ts', 'scripts/test/checks.ts', 'scripts/test/vitestReporter.ts']],
+  ['abuse', ['scripts/abuse/main.ts', 'scripts/abuse/slowTextWorker.ts']],
+] as const)('the check %s runs anew when any module behind it changes', (check, from) => {
+  const behind = closureOf(readImports(root, readSources() ?? new Map()), from);
   expect(behind.length).toBeGreaterThan(100);
-  expect(behind.filter((path) => !sees('figures', path))).toEqual([]);
+  expect(behind.filter((path) => !sees(check, path))).toEqual([]);
 });
 
 test('no test is left out or runs alone', () => {

@@ -5,9 +5,9 @@ export interface TestProject {
 }
 
 /** Tests that measure judgment on held-out texts: minutes of a processor, and the same result each time. */
-const figures = ['packages/*/src/**/*.figures.test.ts', 'scripts/**/*.figures.test.ts'];
+const figures = ['packages/*/src/**/*.figures.test.ts', '{scripts,visual}/**/*.figures.test.ts'];
 /** Tests with real parts that wait for more than a few seconds of real time: `npm run test:all` has them. */
-const waits = ['packages/*/src/**/*.waits.test.ts', 'scripts/**/*.waits.test.ts'];
+const waits = ['packages/*/src/**/*.waits.test.ts', '{scripts,visual}/**/*.waits.test.ts'];
 
 /** The projects of Vitest that run in Node. Each test file is in exactly one. */
 export const testProjects = {

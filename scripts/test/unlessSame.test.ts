@@ -104,8 +104,10 @@ test.each([
   ['another page', 'figures', { 'README.md': '2' }, false],
   ['another test', 'figures', { 'packages/interview/src/a.test.ts': '2' }, false],
   ['a screen', 'figures', { 'packages/ui/src/a.tsx': '2' }, false],
-] as const)('a change of %s is or is not one for %s', (_what, check, change, matters) => {
-  const base = { 'README.md': '1', 'a.png': '1' };
+] as const)('a change of %s is or is not one for %s', (what, check, change, matters) => {
+  // What changes is there before, too: its content counts, not that it exists.
+  const before = what === 'a new file' ? {} : Object.fromEntries(Object.keys(change).map((path) => [path, '1']));
+  const base = { ...before, 'README.md': '1', 'a.png': '1' };
   const digests = [clone(base), clone({ ...base, ...change })].map((folder) => inputsDigest(check, folder, {}));
   expect(digests[0] !== digests[1]).toBe(matters);
 });

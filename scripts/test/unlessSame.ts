@@ -8,8 +8,8 @@ const shown = 12;
 
 /**
  * Runs a check unless an earlier run found the same files right; `fresh` runs it in any case. A failure is never kept and
- * takes an earlier mark away; a result for files that changed while the check ran is not kept either. What is kept counts
- * for the whole check, so all of it is run, also where only some of its files are wanted.
+ * takes an earlier mark away; a result for files that changed while the check ran is not kept either. A kept result
+ * stands for the whole check, so the whole check runs even where only some of its files are wanted.
  */
 export async function unlessSame(
   check: KeptCheck,

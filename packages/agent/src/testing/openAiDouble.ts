@@ -57,7 +57,9 @@ export class OpenAiDouble {
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
-    if (this.#failure) throw this.#failure.error;
+    const failure = this.#failure;
+    this.#failure = undefined;
+    if (failure) throw new Error('the double of the endpoints failed', { cause: failure.error });
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** Whoever reaches the text has all of it selected. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
+    // How far the text scrolls when it is reached depends on the widths of its letters.
+    await document.fonts.ready;
     await userEvent.tab();
     const field = canvas.getByLabelText<HTMLInputElement>('Link for candidates');
     await expect(field.selectionEnd).toBe(sampleLink.length);
