@@ -7,6 +7,7 @@ import { whiteNoise, withNoise } from '../../packages/speech/src/testing/sounds.
 import { type WordErrors, errorRate, sumOfErrors, wordErrors } from '../../packages/speech/src/testing/wordErrors.ts';
 import { heldOutLines } from '../../scripts/speech/check/interviewerLines.ts';
 import { measureVoice, written } from '../../scripts/speech/check/measure.ts';
+import { provideSpeech } from '../../scripts/speech/check/provideSpeech.ts';
 import { humanSpeech } from '../../scripts/speech/check/recordings.ts';
 
 /** Shares of words that came out wrong, 0 to 1. */
@@ -27,8 +28,15 @@ const readyMs = 30_000;
 /** How well the built-in ears understand people, and the built-in voice. */
 export async function measureWordErrors(): Promise<WordErrorRates> {
   initializeLogger({ pretty: false, level: 'fatal' });
-  const config = parseConfig({ ...process.env, LIVEKIT_API_KEY: 'bench', LIVEKIT_API_SECRET: 'bench' });
-  const service = new SpeechProcess({ ears: config.EARS_MODEL, voice: config.VOICE_MODEL });
+  await provideSpeech();
+  // Not in production, where these keys are refused.
+  const config = parseConfig({
+    ...process.env,
+    NODE_ENV: 'test',
+    LIVEKIT_API_KEY: 'bench',
+    LIVEKIT_API_SECRET: 'bench',
+  });
+  const service = new SpeechProcess({ ears: config.EARS_MODEL, voice: config.VOICE_MODEL, style: config.VOICE });
   const client = new SpeechClient(service.address);
   try {
     service.start();

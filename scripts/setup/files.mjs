@@ -13,7 +13,7 @@ export function readIfThere(file) {
 }
 
 /** Writes a file so that it is there whole or not at all.
- * @param {string} file @param {string} text */
+ * @param {string} file @param {string | Uint8Array} text */
 export function writeWhole(file, text) {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.tmp-${process.pid}`;

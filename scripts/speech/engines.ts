@@ -31,6 +31,7 @@ export async function openEngines(wanted: { ears?: boolean; voice?: boolean }): 
   const choice = {
     ears: wanted.ears ? config.EARS_MODEL : '',
     voice: wanted.voice ? config.VOICE_MODEL : '',
+    style: config.VOICE,
   };
   const found = findModels(choice);
   const process_ = new SpeechProcess(choice);

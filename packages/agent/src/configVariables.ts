@@ -36,8 +36,13 @@ export const variables = {
   ),
   VOICE_MODEL: variable(
     anyText.default(defaultModels.voice),
-    'The built-in voice: a Piper voice in the models’ folders, without its `.onnx`.',
+    'The built-in voice: a folder in the models’ folders with a Kokoro model, or a Piper voice there without its `.onnx`.',
     defaultModels.voice,
+  ),
+  VOICE: variable(
+    anyText.default(defaultModels.style),
+    'Which voice of a Kokoro model: `af_heart`, `am_fenrir`, `am_michael`, or one in its folder `voices` without its `.bin`.',
+    defaultModels.style,
   ),
   TTS_BASE_URL: variable(
     url('http', 'https').optional(),

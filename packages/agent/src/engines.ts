@@ -32,8 +32,8 @@ export interface Engines {
   readonly understand: Understand;
   /** Only with a configured chat model. */
   readonly planner?: Planner;
-  /** This line may be said next. */
-  readonly prepare: (text: string) => void;
+  /** Makes the voice ready for what may be said. */
+  readonly ahead: Pick<LocalVoice, 'prepare' | 'prepareLater'>;
 }
 
 /** Told when an engine failed and another one took over. */
@@ -41,7 +41,7 @@ export type OnFallback = (notice: Notice['code'], error: unknown) => void;
 
 /** Makes the engines that the configuration names, with the built-in ones behind them, which live in the speech service. */
 export function createEngines(config: AgentConfig, speech: SpeechClient, onFallback: OnFallback): Engines {
-  const models = findModels({ ears: config.EARS_MODEL, voice: config.VOICE_MODEL });
+  const models = findModels({ ears: config.EARS_MODEL, voice: config.VOICE_MODEL, style: config.VOICE });
   const builtInEars = models.ears ? [new BuiltInEars(speech, models.ears.name)] : [];
   const plain = new FliteVoice(new LocalFlite({ voice: config.FLITE_VOICE }));
   const fellBack = (error: unknown) => onFallback('voice-fallback', error);
@@ -51,9 +51,7 @@ export function createEngines(config: AgentConfig, speech: SpeechClient, onFallb
   );
   return {
     voice: config.TTS_BASE_URL ? endpointVoice(config, config.TTS_BASE_URL, local, onFallback) : new LocalTts(local),
-    prepare: (text) => {
-      if (!config.TTS_BASE_URL) local.prepare?.(text);
-    },
+    ahead: config.TTS_BASE_URL ? {} : local,
     recognisers: [...configuredEars(config), ...builtInEars],
     ...(config.LLM_BASE_URL
       ? withModel(config, config.LLM_BASE_URL, understand, onFallback)

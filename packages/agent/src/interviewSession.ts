@@ -55,7 +55,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
   const screen = new RoomScreen(() => ctx.room.localParticipant, complain('an attribute could not be published'));
   const ears = listen(engines, screen, context);
   const session = createSession(engines.voice);
-  const speaker = new SessionSpeaker(session, engines.prepare);
+  const speaker = new SessionSpeaker(session, engines.ahead);
   const interruption = new Interruption(speaker);
   const captions = new Captions(
     () => ctx.room.localParticipant,

@@ -1,13 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { AgentServer, ServerOptions, initializeLogger } from '@livekit/agents';
 import { agentName } from '@viva/api-client/internal';
-import { SpeechProcess } from '@viva/speech';
+import { stockLines } from '@viva/interview';
+import { SpeechClient, SpeechProcess, clausesOf, findModels, isDefaultVoice } from '@viva/speech';
 import { type AgentConfig, ConfigError, parseConfig } from './config.ts';
 import { forkSettings } from './forkSettings.ts';
 import { describeError, log, warnOfSkew } from './log.ts';
 import { Places } from './places.ts';
 import { ServiceClient, ServiceError } from './service/serviceClient.ts';
 import { speechAddressVariable } from './speechAddress.ts';
+import { makeLines } from './voice/lineMaker.ts';
+
+/** Longest wait for the speech service to load its models, in milliseconds. */
+const serviceMs = 60_000;
 
 /** Longest wait for the processes of a worker that holds no interview, in milliseconds: there is nothing to be lost. */
 const idleStopMs = 1_000;
@@ -27,7 +32,7 @@ async function main(): Promise<void> {
   const logLevel = libraryLevel(config.LOG_LEVEL);
   initializeLogger({ pretty: false, level: logLevel });
   const speech = new SpeechProcess(
-    { ears: config.EARS_MODEL, voice: config.VOICE_MODEL },
+    { ears: config.EARS_MODEL, voice: config.VOICE_MODEL, style: config.VOICE },
     { died: (code) => log.error({ code }, 'the speech service died; it is started again') },
   );
   Object.assign(process.env, forkSettings(), { [speechAddressVariable]: speech.address });
@@ -75,10 +80,12 @@ async function main(): Promise<void> {
     console.log('interviewer ready');
     process.send?.({ ready: true });
   });
-  let stopping = false;
+  const stopped = new AbortController();
+  const busy = () => worker.activeJobs.length > 0;
+  void makeOwnLines(config, speech.address, busy, stopped.signal);
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
+    if (stopped.signal.aborted) return;
+    stopped.abort();
     places.stop();
     // A process that is only being prepared for an interview listens to nobody; left alone it ends by itself.
     if (worker.activeJobs.length === 0) setTimeout(() => process.exit(0), idleStopMs);
@@ -94,6 +101,22 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('disconnect', stop);
   await worker.run();
+}
+
+/** Makes the fixed lines of a voice whose lines do not come with the product, while no interview is held. */
+async function makeOwnLines(config: AgentConfig, address: string, busy: () => boolean, signal: AbortSignal) {
+  const { voice } = findModels({ ears: '', voice: config.VOICE_MODEL, style: config.VOICE });
+  if (!voice || config.TTS_BASE_URL || isDefaultVoice(voice)) return;
+  const client = new SpeechClient(address);
+  signal.addEventListener('abort', () => client.close());
+  const clauses = new Set(stockLines().flatMap(clausesOf));
+  const told = (made: number) =>
+    log.info(`${made} of ${clauses.size} fixed lines are there in the voice ${voice.name}`);
+  await client.ready(serviceMs).catch(() => undefined);
+  const failed = (error: unknown) =>
+    log.warn({ error: describeError(error) }, `a fixed line could not be made in the voice ${voice.name}`);
+  await makeLines({ client, clauses, busy, told, failed, signal });
+  client.close();
 }
 
 /** LiveKit Agents warns of every busy moment of the machine: worth reading only for who asks for details. */

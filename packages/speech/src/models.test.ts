@@ -24,7 +24,7 @@ function put(folder: string, ...files: readonly string[]): string {
   }
   return path.join(home, folder);
 }
-const choice = { ears: 'tiny', voice: 'joe' };
+const choice = { ears: 'tiny', voice: 'joe', style: 'af_heart' };
 const earsFiles = moonshineFiles.map((name) => `tiny/${name}`);
 
 describe('modelFolders', () => {
@@ -60,21 +60,47 @@ describe('findModels', () => {
     expect(told.mock.lastCall?.[0]).toContain("joe.onnx can't be used");
   });
 
+  test('finds a Kokoro model, quicker before smaller, with a voice of its own folder before ours', () => {
+    const folder = put('models', 'kokoro/model.int8.onnx');
+    const kokoro = { ...choice, voice: 'kokoro' };
+    const ours = expect.stringMatching(/voices.af_heart\.bin$/);
+    const int8 = { name: 'kokoro, af_heart', file: path.join(folder, 'kokoro/model.int8.onnx'), sampleRate: 24_000 };
+    expect(findModels(kokoro, [folder]).voice).toEqual({ ...int8, style: ours });
+    put('models', 'kokoro/model.onnx', 'kokoro/voices/af_heart.bin');
+    expect(findModels(kokoro, [folder]).voice).toMatchObject({
+      file: path.join(folder, 'kokoro/model.onnx'),
+      style: path.join(folder, 'kokoro/voices/af_heart.bin'),
+    });
+  });
+
+  test('does without a voice that no Kokoro model has, and says where to put it', () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const folder = put('models', 'kokoro/model.onnx');
+    expect(findModels({ ...choice, voice: 'kokoro', style: 'none' }, [folder]).voice).toBeUndefined();
+    expect(told.mock.lastCall?.[0]).toContain(`put none.bin into ${path.join(folder, 'kokoro')}/voices`);
+  });
+
   test('finds nothing for a choice of nothing', () => {
     const folder = put('models', 'joe.onnx', 'joe.onnx.json', ...earsFiles);
-    expect(findModels({ ears: '', voice: '' }, [folder])).toEqual({ ears: undefined, voice: undefined });
+    expect(findModels({ ears: '', voice: '', style: '' }, [folder])).toEqual({ ears: undefined, voice: undefined });
   });
 });
 
 describe('linesFolder', () => {
-  test('is another one for another model of the same name', () => {
-    const file = path.join(put('models', 'joe.onnx'), 'joe.onnx');
+  test('is another one for another model of the same name, and for another of its voices', () => {
+    const folder = put('models', 'joe.onnx', 'heart.bin', 'fenrir.bin');
+    const file = path.join(folder, 'joe.onnx');
+    const voice = { name: 'joe', file, sampleRate: 24_000 };
     const env = { VIVA_CACHE: home };
-    const before = linesFolder(file, env);
-    expect(linesFolder(file, env)).toBe(before);
+    const before = linesFolder(voice, env);
+    expect(linesFolder(voice, env)).toBe(before);
+    const styles = ['heart.bin', 'fenrir.bin'].map((name) =>
+      linesFolder({ ...voice, style: path.join(folder, name) }, env),
+    );
+    expect(new Set([before, ...styles]).size).toBe(3);
     writeFileSync(file, 'another');
     utimesSync(file, 1, 1);
-    expect(linesFolder(file, env)).not.toBe(before);
+    expect(linesFolder(voice, env)).not.toBe(before);
     expect(before.startsWith(path.join(home, 'lines'))).toBe(true);
   });
 });

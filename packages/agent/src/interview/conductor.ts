@@ -80,6 +80,8 @@ export class Conductor {
     this.#show();
     // Made while the candidate still arrives.
     this.#prepare(this.#state, eventToBeginWith(context, this.#clock.nowMs));
+    // Where the plan is being improved, its questions may change.
+    if (!this.#improved) this.#preparePlan();
   }
 
   /** The candidate is there and hears: greets the first time, welcomes back after an absence; repeats are harmless. */
@@ -263,6 +265,12 @@ export class Conductor {
     return likeliest;
   }
 
+  /** Has the questions that are still to come made ready. */
+  #preparePlan(): void {
+    const { plan, index } = this.#state;
+    this.#options.speaker.prepareLater?.((plan?.questions ?? []).slice(index).map(({ text }) => text));
+  }
+
   async #whole(turn: CandidateTurn): Promise<Whole> {
     const alone = await this.#readings.of(turn.text, this.#state.prompt);
     return wholeOf(this.#last, turn, alone, this.#state, this.#readings);
@@ -284,7 +292,9 @@ export class Conductor {
 
   async #takeImproved(): Promise<void> {
     const plan = await this.#improved;
-    if (plan) this.#state = { ...this.#state, plan };
+    if (!plan) return;
+    this.#state = { ...this.#state, plan };
+    this.#preparePlan();
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
@@ -294,7 +304,9 @@ export class Conductor {
   }
 
   #speak(option: Option): void {
+    const planned = option.next.plan !== this.#state.plan;
     this.#state = option.next;
+    if (planned) this.#preparePlan();
     if (option.ends || option.next.help) this.#endPause();
     this.#show();
     // It was being decided when Pause was pressed: it is said when the interview goes on.

@@ -59,6 +59,12 @@ describe('while the candidate pauses', () => {
     expect(it.speaker.last.text).toBe(greeting);
   });
 
+  it('has the questions of a plan ready before they are asked, in their order', () => {
+    const questions = ['How do you hand over to the next shift?', 'Which tools do you use for planning?'];
+    const { speaker } = conduct({ kind: 'candidate', job: { title: 'Foreman', skills: [], questions } });
+    expect(speaker.later.filter((text) => questions.includes(text))).toEqual(questions);
+  });
+
   it('prepares nothing before the interview has begun, nor after its end', async () => {
     const it = conduct();
     const atFirst = it.speaker.prepared.length;

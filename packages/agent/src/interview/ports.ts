@@ -33,6 +33,8 @@ export interface Speaker {
   hush(): void;
   /** This line may be said next. */
   prepare?(text: string): void;
+  /** These lines may be said at some time, in this order. They take the place of those that were named before. */
+  prepareLater?(texts: readonly string[]): void;
 }
 
 /** What the candidate's screen shows of the interview. */

@@ -24,7 +24,7 @@ export interface SaidLine {
 /** The session's voice as the interviewer's mouth. */
 export class SessionSpeaker implements Speaker, Interruptible {
   readonly #session: SpeakingSession;
-  readonly #prepare: (text: string) => void;
+  readonly #ahead: Pick<Speaker, 'prepare' | 'prepareLater'>;
   #mayBeBrokenOff = false;
   /** Since when the line is silent for a candidate who speaks, epoch milliseconds. */
   #pausedAt: number | undefined;
@@ -34,9 +34,9 @@ export class SessionSpeaker implements Speaker, Interruptible {
   #soundingSince: number | undefined;
   #onSound: ((at: number) => void) | undefined;
 
-  constructor(session: SpeakingSession, prepare: (text: string) => void = () => undefined) {
+  constructor(session: SpeakingSession, ahead: Pick<Speaker, 'prepare' | 'prepareLater'> = {}) {
     this.#session = session;
-    this.#prepare = prepare;
+    this.#ahead = ahead;
     session.on(voice.AgentSessionEventTypes.AgentStateChanged, (event) => {
       this.#soundingSince = event.newState === 'speaking' ? Date.now() : undefined;
       if (event.newState === 'speaking') this.#onSound?.(Date.now());
@@ -58,7 +58,11 @@ export class SessionSpeaker implements Speaker, Interruptible {
   }
 
   prepare(text: string): void {
-    this.#prepare(text);
+    this.#ahead.prepare?.(text);
+  }
+
+  prepareLater(texts: readonly string[]): void {
+    this.#ahead.prepareLater?.(texts);
   }
 
   say(text: string, options: { readonly interruptible: boolean }): SpokenLine {

@@ -23,10 +23,16 @@ class FakeSpeaker implements Speaker {
     interruptible: boolean;
     finish: (result?: Partial<SpokenResult>) => Promise<void>;
   }[] = [];
+  /** What may be said next, and later on. */
   readonly prepared: string[] = [];
+  later: readonly string[] = [];
 
   prepare(text: string): void {
     this.prepared.push(text);
+  }
+
+  prepareLater(texts: readonly string[]): void {
+    this.later = texts;
   }
 
   say(text: string, options: { interruptible: boolean }) {

@@ -24,6 +24,7 @@ let lines: string;
 let fellBack: unknown[];
 let spokenPlainly: string[];
 let voice: BuiltInVoice;
+let voiceThatWaits: (backMs: number) => BuiltInVoice;
 beforeEach(() => {
   service = new SpeechService();
   client = new SpeechClient(service.address);
@@ -39,9 +40,11 @@ beforeEach(() => {
     },
     close: () => Promise.resolve(),
   };
-  voice = new BuiltInVoice(client, { name: 'letters', sampleRate }, plainVoice, {
-    fellBack: (error) => fellBack.push(error),
-  });
+  const events = { fellBack: (error: unknown) => fellBack.push(error) };
+  // Nothing is waited for that does not come: tests that start no service again say so.
+  voiceThatWaits = (backMs) =>
+    new BuiltInVoice(client, { name: 'letters', sampleRate }, plainVoice, events, { backMs });
+  voice = voiceThatWaits(100);
 });
 afterEach(async () => {
   client.close();
@@ -102,7 +105,19 @@ describe('BuiltInVoice', () => {
     await frames.return(undefined);
   });
 
-  it('says the rest of the line plainly when the service dies between two clauses', async () => {
+  it('goes on in the same voice when the service dies between two clauses and comes back', async () => {
+    voice = voiceThatWaits(soon);
+    await start(async (_text, index) => {
+      if (index !== 1) return;
+      await service.die();
+      await start();
+    });
+    const heard = await listen();
+    expect(heard.map(({ who }) => who)).toEqual(['neural', 'silence', 'neural', 'silence', 'neural']);
+    expect([spokenPlainly, fellBack]).toEqual([[], []]);
+  });
+
+  it('says the rest of the line plainly when the service dies between two clauses for good', async () => {
     await start((_text, index) => {
       if (index === 1) return service.die();
     });
@@ -139,12 +154,169 @@ describe('BuiltInVoice', () => {
     expect([spokenPlainly, fellBack]).toEqual([[], []]);
   });
 
-  it('does not make again what was prepared', async () => {
+  it('makes all clauses of a line ready, and none of them again when it is said', async () => {
     const spoken = await start();
     voice.prepare(line);
-    await vi.waitFor(() => expect(spoken).toContain(clauses[0]));
+    await vi.waitFor(() => expect(spoken).toEqual(clauses));
     await listen();
-    expect(spoken.toSorted()).toEqual(clauses.toSorted());
+    expect(spoken).toEqual(clauses);
+  });
+
+  it('makes ready what may be said next before what may be said later', async () => {
+    const first = Promise.withResolvers<void>();
+    const spoken = await start((_text, index) => (index === 0 ? first.promise : undefined));
+    voice.prepareLater(['Running.', 'Later.', 'Much later.']);
+    await vi.waitFor(() => expect(spoken).toHaveLength(1));
+    voice.prepare('Next.');
+    // Both are in the service's queue once it has taken a request that came after them.
+    await client.understand('?', soon).catch(() => undefined);
+    first.resolve();
+    await vi.waitFor(() => expect(spoken).toEqual(['Running.', 'Next.', 'Later.', 'Much later.']));
+  });
+
+  it('throws away what was to be made ready when other lines become likelier', async () => {
+    const first = Promise.withResolvers<void>();
+    const spoken = await start((_text, index) => (index === 0 ? first.promise : undefined));
+    voice.prepare('Running. Old.');
+    await vi.waitFor(() => expect(spoken).toHaveLength(1));
+    voice.prepare('New.');
+    first.resolve();
+    await vi.waitFor(() => expect(spoken).toEqual(['Running.', 'New.']));
+    await client.speak('Last.', { withinMs: soon });
+    expect(spoken).toEqual(['Running.', 'New.', 'Last.']);
+  });
+
+  it('makes ready what was named before the service was there', async () => {
+    voice.prepareLater(['Early.']);
+    const spoken = await start();
+    await vi.waitFor(() => expect(spoken).toEqual(['Early.']));
+  });
+
+  it('goes on making lines ready after the service was lost', async () => {
+    await start(async (_text, index) => {
+      if (index === 1) await service.die();
+    });
+    voice.prepareLater(['One.', 'Two.', 'Three.']);
+    await vi.waitFor(() => expect(client.hello).toBeUndefined());
+    const spoken = await start();
+    // Another service knows nothing of what the last one made.
+    await vi.waitFor(() => expect(spoken).toEqual(['One.', 'Two.', 'Three.']));
+  });
+
+  it('makes lines ready again where the service is lost after it has made them', async () => {
+    voice = voiceThatWaits(soon);
+    const spoken = await start();
+    voice.prepareLater(['One.', 'Two.']);
+    await vi.waitFor(() => expect(spoken).toHaveLength(2));
+    await client.speak('Known.', { withinMs: soon });
+    const again: string[] = [];
+    const speak = async (text: string) => {
+      // The first service is lost at the line that is said.
+      if (again.length === 0) await service.die().then(() => service.start({ speak }));
+      again.push(text);
+      return { sampleRate, samples: new Int16Array(100) };
+    };
+    await service.die();
+    await service.start({ speak });
+    await client.ready(soon);
+    await listen('Said.');
+    await vi.waitFor(() => expect(again).toEqual(expect.arrayContaining(['Said.', 'One.', 'Two.'])));
+  });
+
+  it('asks no third time for a clause at which the service was lost twice', async () => {
+    const asked: string[] = [];
+    const startWhatDies = (): Promise<unknown> =>
+      start(async (text) => {
+        asked.push(text);
+        if (text !== 'Two.') return;
+        await service.die();
+        void startWhatDies();
+      });
+    await startWhatDies();
+    voice.prepareLater(['One.', 'Two.', 'Three.']);
+    await vi.waitFor(() => expect(asked).toEqual(['One.', 'Two.', 'One.', 'Two.', 'One.', 'Three.']));
+  });
+
+  it('makes nothing ready once it is closed', async () => {
+    const first = Promise.withResolvers<void>();
+    const spoken = await start((_text, index) => (index === 0 ? first.promise : undefined));
+    voice.prepare('Now. Then.');
+    await vi.waitFor(() => expect(spoken).toHaveLength(1));
+    await voice.close();
+    first.resolve();
+    for (const text of ['One.', 'Two.']) await client.speak(text, { withinMs: soon });
+    expect(spoken).toEqual(['Now.', 'One.', 'Two.']);
+  });
+
+  it('has the rest of a line not made when a clause of it failed', async () => {
+    const second = Promise.withResolvers<void>();
+    const spoken = await start((_text, index) => {
+      if (index === 0) throw new Error('no such phoneme');
+      return index === 1 ? second.promise : undefined;
+    });
+    await listen();
+    // The service has called off the third once it has taken a request that came after.
+    await client.understand('?', soon).catch(() => undefined);
+    second.resolve();
+    await client.speak('Last.', { withinMs: soon });
+    expect(spoken).toEqual([...clauses.slice(0, 2), 'Last.']);
+  });
+
+  it('waits in full again half a minute after a voice was late, however often it was late meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      await start(() => new Promise<void>(() => undefined));
+      const late = listen('One.');
+      await vi.advanceTimersByTimeAsync(8_000);
+      await late;
+      await vi.advanceTimersByTimeAsync(28_000);
+      const soonAfter = listen('Two.');
+      await vi.advanceTimersByTimeAsync(1_000);
+      await soonAfter;
+      await vi.advanceTimersByTimeAsync(2_000);
+      const then = listen('Three.');
+      await vi.advanceTimersByTimeAsync(7_900);
+      expect(spokenPlainly).toEqual(['One.', 'Two.']);
+      await vi.advanceTimersByTimeAsync(100);
+      await then;
+      expect(spokenPlainly).toEqual(['One.', 'Two.', 'Three.']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('waits in full after a clause that could not be made', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      await start((text) => {
+        if (text === 'One.') throw new Error('no such phoneme');
+        return new Promise<void>(() => undefined);
+      });
+      await listen('One.');
+      const next = listen('Two.');
+      await vi.advanceTimersByTimeAsync(7_900);
+      expect(spokenPlainly).toEqual(['One.']);
+      await vi.advanceTimersByTimeAsync(100);
+      await next;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('waits no longer for a voice that was late than for a line that is known', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      await start(() => new Promise<void>(() => undefined));
+      const late = listen('One.');
+      await vi.advanceTimersByTimeAsync(8_000);
+      await late;
+      const next = listen('Two.');
+      await vi.advanceTimersByTimeAsync(1_000);
+      await next;
+      expect(spokenPlainly).toEqual(['One.', 'Two.']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each([

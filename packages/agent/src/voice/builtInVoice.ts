@@ -1,19 +1,39 @@
 import { type AudioFrame, AudioResampler } from '@livekit/rtc-node';
 import { stockLines } from '@viva/interview';
-import { type SpeechClient, clausesOf } from '@viva/speech';
+import { type SpeechClient, SpeechGone, SpeechLate, type Spoken, clausesOf } from '@viva/speech';
 import { type LocalVoice, framesOf } from './localVoice.ts';
 
-/** Longest wait for a clause before another voice says the rest of the line, in milliseconds. */
-const clauseMs = 1_500;
+/** Longest wait for a clause, in milliseconds: three times what a long one takes on one slow core. */
+const clauseMs = 8_000;
+/** Longest wait for a clause of a voice that was late or lost just before, in milliseconds: enough for one that is known. */
+const knownMs = 1_000;
+/** Longest wait for a service that was lost, in milliseconds: it is started again and loads its models in about two seconds. */
+const backMs = 6_000;
 /** Longest wait for a clause that may never be said, in milliseconds. */
-const preparedMs = 10_000;
-/** How long a service that failed is not waited for, in milliseconds; when it is back by itself it speaks at once. */
+const preparedMs = 20_000;
+/** For so long a voice that failed is not waited for, in milliseconds. */
 const restMs = 30_000;
 /** Silence between two clauses of a line, in milliseconds: after a full stop, and within a sentence. */
 const [betweenSentencesMs, withinSentenceMs] = [280, 120];
 
-/** Clauses of lines without a word of a candidate in them; made when they are first needed. */
+/** Clauses of lines without a word of a candidate or a job in them; made when they are first needed. */
 let stockClauses: ReadonlySet<string> | undefined;
+
+/** Clauses that may be said, and how far they are made. */
+class Ahead {
+  clauses: readonly string[] = [];
+  made = 0;
+  making = false;
+  /** Those at which the service was lost. */
+  readonly suspects = new Set<string>();
+}
+
+/** All are made again. The clause itself may be what the service can't bear: the second time it is left out. */
+function dropSuspect(ahead: Ahead, clause: string): void {
+  if (ahead.suspects.has(clause)) ahead.clauses = ahead.clauses.filter((one) => one !== clause);
+  ahead.suspects.add(clause);
+  ahead.made = 0;
+}
 
 /** What {@link BuiltInVoice} tells of itself. */
 export interface BuiltInVoiceEvents {
@@ -22,8 +42,9 @@ export interface BuiltInVoiceEvents {
 }
 
 /**
- * The built-in voice: a Piper model in the worker's speech service, clause by clause, so that a line sounds as soon as its
- * first clause is made. Where the service fails, a plain voice says what is left of the line.
+ * The built-in voice: a neural model in the worker's speech service, clause by clause, so that a line sounds as soon as its
+ * first clause is there. One interview has one voice: a service that was lost is waited for. Only where it does not come
+ * back does a plain voice say what is left of the line.
  */
 export class BuiltInVoice implements LocalVoice {
   readonly model: string;
@@ -31,34 +52,38 @@ export class BuiltInVoice implements LocalVoice {
   readonly #client: SpeechClient;
   readonly #plain: LocalVoice;
   readonly #events: BuiltInVoiceEvents;
-  /** Until then no line waits for a service that is not there. */
+  readonly #backMs: number;
+  /** Until then no line waits long for a voice that failed. */
   #restUntil = 0;
+  /** Clauses that may be said next, and at some time, and whether they are being made. */
+  readonly #ahead = { next: new Ahead(), later: new Ahead() };
+  #closed = false;
 
   constructor(
     client: SpeechClient,
     { name, sampleRate }: { readonly name: string; readonly sampleRate: number },
     plain: LocalVoice,
     events: BuiltInVoiceEvents,
+    waits: { readonly backMs: number } = { backMs },
   ) {
     this.#client = client;
     this.model = name;
     this.sampleRate = sampleRate;
     this.#plain = plain;
     this.#events = events;
+    this.#backMs = waits.backMs;
   }
 
   async *frames(text: string, signal?: AbortSignal): AsyncGenerator<AudioFrame> {
     const clauses = clausesOf(text);
     // A service that was lost may be back in a moment; without it the first clause fails below.
-    if (Date.now() >= this.#restUntil) await this.#client.ready(clauseMs).catch(() => undefined);
+    await this.#back();
     // All are asked for at once: the next one is made while this one sounds.
+    const fallen = new AbortController();
+    const over = signal ? AbortSignal.any([signal, fallen.signal]) : fallen.signal;
     const asked = clauses.map((clause, index) => {
-      const spoken = this.#client.speak(clause, {
-        withinMs: clauseMs * (index + 1),
-        keep: this.#isStock(clause),
-        signal,
-      });
-      // Taken in turn below; until then its failure is nobody's.
+      const spoken = this.#clause(clause, index, over);
+      // Taken in turn below, where its failure counts.
       spoken.catch(() => undefined);
       return spoken;
     });
@@ -68,29 +93,94 @@ export class BuiltInVoice implements LocalVoice {
         if (spoken) yield* framesOf(spoken.samples, spoken.sampleRate);
       } catch (error) {
         if (signal?.aborted) return;
-        this.#restUntil = Date.now() + restMs;
+        // The rest is not said in this voice.
+        fallen.abort();
+        const wasSlow = error instanceof SpeechGone || error instanceof SpeechLate;
+        // After a full wait alone: short ones would draw the rest out for good.
+        if (wasSlow && Date.now() >= this.#restUntil) this.#restUntil = Date.now() + restMs;
         this.#events.fellBack(error);
         yield* this.#plainly(clauses.slice(index).join(' '), signal);
         return;
       }
-      const pauseMs = /[.?!]["”’)]*$/.test(clause) ? betweenSentencesMs : withinSentenceMs;
+      const pauseMs = /[.?!:]["”’)]*$/.test(clause) ? betweenSentencesMs : withinSentenceMs;
       if (index < clauses.length - 1) yield* framesOf(this.#silence(pauseMs), this.sampleRate);
     }
   }
 
   prepare(text: string): void {
-    const [first] = clausesOf(text);
-    if (!first) return;
-    // It may never be said; when it is, its failure shows then.
-    const spoken = this.#client.speak(first, { withinMs: preparedMs, urgent: false, keep: this.#isStock(first) });
-    spoken.catch(() => undefined);
+    this.#prepare('next', [text]);
+  }
+
+  prepareLater(texts: readonly string[]): void {
+    this.#prepare('later', texts);
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     await this.#plain.close();
   }
 
-  /** Whether a clause is said to anybody. */
+  /** What was to be prepared before, and is not made yet, is no longer wanted. */
+  #prepare(need: 'next' | 'later', texts: readonly string[]): void {
+    const { suspects } = this.#ahead[need];
+    this.#ahead[need].clauses = texts.flatMap(clausesOf).filter((clause) => !suspects.has(clause));
+    this.#makeFromStart(need);
+  }
+
+  /** A service that was started again knows nothing of what the last one made: what it knows costs nothing. */
+  #makeFromStart(need: 'next' | 'later'): void {
+    const ahead = this.#ahead[need];
+    ahead.made = 0;
+    if (ahead.making) return;
+    ahead.making = true;
+    void this.#makeAhead(need, ahead).finally(() => (ahead.making = false));
+  }
+
+  /** One at a time: many interviews may begin at once. What can't be made shows it when it is said. */
+  async #makeAhead(need: 'next' | 'later', ahead: Ahead): Promise<void> {
+    for (;;) {
+      const { clauses, made } = ahead;
+      const clause = clauses[made];
+      if (clause === undefined || this.#closed) return;
+      const speaking = this.#client.speak(clause, { withinMs: preparedMs, need, keep: this.#isStock(clause) });
+      const error: unknown = await speaking.then(
+        () => undefined,
+        (why: unknown) => why,
+      );
+      const isSame = ahead.clauses === clauses && ahead.made === made;
+      if (error instanceof SpeechGone) {
+        if (isSame) dropSuspect(ahead, clause);
+        if (!(await this.#isBack(preparedMs))) return;
+      } else if (isSame) ahead.made += 1;
+    }
+  }
+
+  /** A clause; where the service is lost meanwhile, it is asked for again once that is back. */
+  async #clause(clause: string, index: number, signal: AbortSignal | undefined): Promise<Spoken> {
+    const withinMs = Date.now() < this.#restUntil ? knownMs : clauseMs * (index + 1);
+    const options = { withinMs, keep: this.#isStock(clause), signal };
+    try {
+      return await this.#client.speak(clause, options);
+    } catch (error) {
+      if (!(error instanceof SpeechGone) || !(await this.#back())) throw error;
+      for (const need of ['next', 'later'] as const) this.#makeFromStart(need);
+      return this.#client.speak(clause, options);
+    }
+  }
+
+  /** Waits for a service that was lost, unless it was waited for in vain just before. @returns whether it is there */
+  async #back(): Promise<boolean> {
+    return Date.now() < this.#restUntil ? this.#client.hello !== undefined : this.#isBack(this.#backMs);
+  }
+
+  #isBack(withinMs: number): Promise<boolean> {
+    return this.#client.ready(withinMs).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Whether a clause has no words of a candidate or a job in it. */
   #isStock(clause: string): boolean {
     stockClauses ??= new Set(stockLines().flatMap(clausesOf));
     return stockClauses.has(clause);

@@ -13,6 +13,8 @@ export interface LocalVoice {
   frames(text: string, signal?: AbortSignal): AsyncIterable<AudioFrame>;
   /** This line may be said next: what can be done for it in advance is done. */
   prepare?(text: string): void;
+  /** These lines may be said at some time, in this order. They take the place of those that were named before. */
+  prepareLater?(texts: readonly string[]): void;
   close(): Promise<void>;
 }
 

@@ -23,11 +23,11 @@ const hello = {
   demanding: 'Hello. I’m a voice AI, I’ll be your practice interviewer, and I’ll ask you to be specific.',
 } as const;
 
-const few = ['', 'one question', 'two questions', 'three questions'];
+const few = ['', 'I’ll ask you one question.', 'I’ll ask you two questions.', 'I’ll ask you three questions.'];
 
 /** How it goes, in one breath. */
 const how = ({ plan, questions }: PolicyState) =>
-  `I’ll ask you ${few[plan?.questions.length ?? questions] ?? 'a handful of questions'}. Take your time, and say repeat or skip whenever you like.`;
+  `${few[plan?.questions.length ?? questions] ?? 'I’ll ask you a handful of questions.'} Take your time, and say repeat or skip whenever you like.`;
 
 /** How a try of one question goes. */
 const oneQuestion = [

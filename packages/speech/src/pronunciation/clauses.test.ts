@@ -16,11 +16,18 @@ it.each<[text: string, pieces: string[]]>([
     'How would you explain to a family that the treatment did not work and that nothing else is left?',
     ['How would you explain to a family that the treatment did not work', 'and that nothing else is left?'],
   ],
+  ['Here it is again: Tell me about it.', ['Here it is again:', 'Tell me about it.']],
+  ['There are two parts: what and why.', ['There are two parts: what and why.']],
   ['Thanks, that is a clear answer.', ['Thanks, that is a clear answer.']],
   ['', []],
   ['…', []],
 ])('%j is said in pieces', (text, pieces) => {
   expect(clausesOf(text)).toEqual(pieces);
+});
+
+it('a sentence without a good place to cut it is cut at 60 words', () => {
+  const words = Array.from({ length: 130 }, (_, n) => `word${n}`);
+  expect(clausesOf(words.join(' ')).map((piece) => piece.split(' ').length)).toEqual([60, 60, 10]);
 });
 
 it('no piece of a cut sentence is shorter than four words', () => {

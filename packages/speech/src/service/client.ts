@@ -13,12 +13,16 @@ import {
   replySchema,
   spokenSchema,
 } from './protocol.ts';
+import type { Need } from './workQueue.ts';
 
 /** How soon a lost connection is tried again, in milliseconds: at first, and at most. */
 const retryMs = { first: 50, most: 1_000 } as const;
 
 /** The speech service can't be reached, or was lost before it answered. */
 export class SpeechGone extends Error {}
+
+/** The speech service did not answer in time. */
+export class SpeechLate extends Error {}
 
 /** What {@link SpeechClient} tells of itself. */
 export interface SpeechClientEvents {
@@ -37,9 +41,9 @@ type Question =
 /** How a clause is spoken. */
 export interface SpeakOptions {
   readonly withinMs: number;
-  /** Whether somebody waits for it; otherwise it may never be said, and is refused when much waits. */
-  readonly urgent?: boolean;
-  /** Whether it may be kept on disk: it has nobody's own words in it. */
+  /** How soon; by default now. What may never be said is refused when much waits. */
+  readonly need?: Need;
+  /** Whether it may be kept on disk: it has no words of a candidate in it. */
   readonly keep?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -96,10 +100,11 @@ export class SpeechClient {
 
   /**
    * Speaks a clause.
-   * @throws {@link SpeechGone} when the service is not there; an error when it could not, or not within `withinMs`.
+   * @throws {@link SpeechGone} when the service is not there, {@link SpeechLate} when it did not answer within `withinMs`; an
+   * error when it could not.
    */
-  async speak(text: string, { withinMs, urgent = true, keep = false, signal }: SpeakOptions): Promise<Spoken> {
-    return spokenSchema.parse(await this.#ask({ op: 'speak', text, urgent, keep }, withinMs, signal));
+  async speak(text: string, { withinMs, need = 'now', keep = false, signal }: SpeakOptions): Promise<Spoken> {
+    return spokenSchema.parse(await this.#ask({ op: 'speak', text, need, keep }, withinMs, signal));
   }
 
   /**
@@ -182,7 +187,7 @@ export class SpeechClient {
       this.#post({ op: 'cancel', id });
       reject(error);
     };
-    const timer = setTimeout(() => callOff(new Error(`the speech service did not answer within ${ms} ms`)), ms);
+    const timer = setTimeout(() => callOff(new SpeechLate(`the speech service did not answer within ${ms} ms`)), ms);
     const aborted = () => callOff(new Error('called off'));
     signal?.addEventListener('abort', aborted, { once: true });
     this.#post({ ...question, id });

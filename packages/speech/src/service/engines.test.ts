@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultModels, findModels } from '../models.ts';
-import { earsFolder, voiceFile } from '../testing/models.ts';
+import { earsFolder, builtInVoice } from '../testing/models.ts';
 import { errorRate, wordErrors } from '../testing/wordErrors.ts';
 import { loadEngines } from './engines.ts';
 
@@ -18,7 +18,7 @@ const fail = (model: string) => expect.unreachable(`${model} hangs`);
 describe('loadEngines', () => {
   test('has ears that understand the voice, and knows what a turn is', async () => {
     earsFolder();
-    voiceFile();
+    builtInVoice();
     const engines = await loadEngines(findModels(defaultModels), fail);
     const { ears, voice, understanding } = engines;
     try {
@@ -28,7 +28,7 @@ describe('loadEngines', () => {
       const heard = await ears?.decode(asHeard(samples, sampleRate));
       expect(errorRate(wordErrors(said, heard?.text ?? '')), heard?.text).toBeLessThan(0.2);
       expect((await understanding?.readTurn('Could you repeat the question, please?'))?.label).toBe('repeat');
-      expect([ears?.name, voice?.name]).toEqual([defaultModels.ears, defaultModels.voice]);
+      expect([ears?.name, voice?.name]).toEqual([defaultModels.ears, 'kokoro-82m, af_heart']);
     } finally {
       await engines.close();
     }

@@ -18,14 +18,17 @@ const decodedSchema = z.object({
  */
 const hungAfterMs = 120_000;
 
+/** Voices that run at once, however many cores there are: each holds its model, 620 MB. */
+const mostVoices = 2;
+
 /** Recognizer, voice and encoder of a speech service, each in threads of its own. */
 export interface SpeechEngines {
   readonly ears: (Decoder & { readonly name: string }) | undefined;
   readonly voice:
     { readonly name: string; readonly sampleRate: number; speak(text: string): Promise<Spoken> } | undefined;
   readonly understanding: { readonly name: string; readTurn(text: string): Promise<TurnReading> } | undefined;
-  /** So many recognizers and voices run at once. */
-  readonly threads: number;
+  /** So many stretches of sound, and so many clauses, are dealt with at once. */
+  readonly atOnce: { readonly ears: number; readonly voice: number };
   close(): Promise<void>;
 }
 
@@ -40,7 +43,8 @@ export async function loadEngines(
 ): Promise<SpeechEngines> {
   // Each thread uses one core; people talk and listen in turn, so half of the cores for each.
   const threads = Math.max(1, Math.floor(availableParallelism() / 2));
-  const pool = (model: string, task: string, workerData: object, count = threads) => {
+  const atOnce = { ears: threads, voice: Math.min(threads, mostVoices) };
+  const pool = (model: string, task: string, workerData: object, count: number) => {
     const threadPool = new Piscina({
       filename: new URL(task, import.meta.url).href,
       workerData,
@@ -61,8 +65,9 @@ export async function loadEngines(
       close: () => threadPool.destroy(),
     };
   };
-  const earsPool = ears && pool(ears.name, '../ears/earsTask.ts', { folder: ears.folder });
-  const voicePool = voice && pool(voice.name, '../voice/voiceTask.ts', { file: voice.file });
+  const earsPool = ears && pool(ears.name, '../ears/earsTask.ts', { folder: ears.folder }, atOnce.ears);
+  const voicePool =
+    voice && pool(voice.name, '../voice/voiceTask.ts', { file: voice.file, style: voice.style }, atOnce.voice);
   const encoderPool = encoder && pool(encoder.name, '../understanding/readTask.ts', { folder: encoder.folder }, 1);
   const decode = async (samples: Float32Array<ArrayBuffer>, draft: readonly number[] = []) =>
     decodedSchema.parse(await earsPool?.run({ samples, draft }));
@@ -78,7 +83,7 @@ export async function loadEngines(
     ears: ears && heard && { name: ears.name, decode },
     voice: voice && first && { name: voice.name, sampleRate: first.sampleRate, speak },
     understanding: encoder && read && { name: encoder.name, readTurn },
-    threads,
+    atOnce,
     close: async () => {
       await Promise.all([earsPool?.close(), voicePool?.close(), encoderPool?.close()]);
     },

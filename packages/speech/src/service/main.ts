@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { findModels, linesFolder } from '../models.ts';
 import { loadEngines } from './engines.ts';
+import { shippedLines } from '../voice/shippedLines.ts';
 import { SpeechServer } from './server.ts';
 
 /** The process of a speech service: `main.ts ADDRESS`, models chosen by the environment; it ends with its parent. */
@@ -18,13 +19,14 @@ async function main(): Promise<void> {
   if (process.connected === false) leave();
   // Both reach a worker's whole group; interviews that it still holds want to hear and speak.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-  const { EARS_MODEL: ears = '', VOICE_MODEL: voice = '' } = process.env;
-  const models = findModels({ ears, voice });
+  const { EARS_MODEL: ears = '', VOICE_MODEL: voice = '', VOICE: style = '' } = process.env;
+  const models = findModels({ ears, voice, style });
   const engines = await loadEngines(models, (model) => {
     console.error(`the model ${model} hangs; the speech service is started again`);
     process.kill(process.pid, 'SIGKILL');
   });
-  const server = new SpeechServer(engines, models.voice && linesFolder(models.voice.file));
+  const { voice: found } = models;
+  const server = new SpeechServer(engines, found && { folder: linesFolder(found), shipped: shippedLines(found) });
   await server.listen(address);
   // Whoever still answers is alive.
   process.on('message', () => process.send?.({ alive: true }, () => undefined));

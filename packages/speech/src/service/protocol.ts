@@ -18,14 +18,14 @@ export const requestSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('hear'), stream: z.number(), id: z.number(), urgent: z.boolean() }),
   z.object({ op: z.literal('close'), stream: z.number() }),
   /**
-   * A clause to speak; `urgent` when somebody waits for it, otherwise it may never be said. `keep`: it has nobody's own
-   * words in it, so its sound may be kept on disk.
+   * A clause to speak; `need` is "now" where a person waits for it, otherwise it may never be said. `keep`: it has no words
+   * of a candidate in it, so its sound may be kept on disk.
    */
   z.object({
     op: z.literal('speak'),
     id: z.number(),
     text: z.string().max(5_000),
-    urgent: z.boolean(),
+    need: z.enum(['now', 'next', 'later']),
     keep: z.boolean(),
   }),
   /** What a candidate's turn does; see `TurnReading`. */

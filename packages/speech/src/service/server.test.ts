@@ -90,7 +90,7 @@ describe('SpeechServer', () => {
     const [one, other] = await Promise.all([join(), join()]);
     const asked = [one.speak('Hello.', { withinMs: soon })];
     await waiting(1);
-    asked.push(other.speak('Hello.', { withinMs: soon }), one.speak('Hello.', { withinMs: soon, urgent: false }));
+    asked.push(other.speak('Hello.', { withinMs: soon }), one.speak('Hello.', { withinMs: soon, need: 'later' }));
     await received();
     await all(1);
     const sounds = await Promise.all(asked);
@@ -104,7 +104,7 @@ describe('SpeechServer', () => {
     const client = await join();
     const asked = [client.speak('Running.', { withinMs: soon })];
     await waiting(1);
-    const prepare = (text: string) => client.speak(text, { withinMs: soon, urgent: false });
+    const prepare = (text: string) => client.speak(text, { withinMs: soon, need: 'later' });
     asked.push(prepare('Perhaps.'), prepare('Likely.'), client.speak('Likely.', { withinMs: soon }));
     await received();
     await all(3);

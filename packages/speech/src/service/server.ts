@@ -4,7 +4,7 @@ import { OpenWindow, type Stretch } from '../ears/openWindow.ts';
 import type { SpeechEngines } from './engines.ts';
 import { FrameReader, frameOf } from './frames.ts';
 import { type Hello, type SpeechRequest, type Spoken, type StreamHeard, requestSchema } from './protocol.ts';
-import { LineCache } from '../voice/lineCache.ts';
+import { LineCache, type LineCacheOptions } from '../voice/lineCache.ts';
 import { WorkQueue } from './workQueue.ts';
 
 /** Work that waits at most: what is not urgent is refused beyond it. */
@@ -37,13 +37,15 @@ export class SpeechServer {
   readonly #sockets = new Set<Socket>();
   #connections = 0;
 
-  /** `linesFolder`: where lines that are said to anybody are kept; in memory alone without. */
-  constructor(engines: SpeechEngines, linesFolder?: string) {
+  /**
+   * `folder`: where lines without a candidate's words are kept; in memory alone without. `shipped`: those that come with the
+   * product, for this voice.
+   */
+  constructor(engines: SpeechEngines, lines: Pick<LineCacheOptions, 'folder' | 'shipped'> = {}) {
     this.#engines = engines;
-    const sampleRate = engines.voice?.sampleRate ?? 0;
-    this.#lines = new LineCache({ folder: linesFolder, sampleRate });
-    this.#listening = new WorkQueue(engines.threads, mostWaiting);
-    this.#speaking = new WorkQueue(engines.threads, mostWaiting);
+    this.#lines = new LineCache({ ...lines, sampleRate: engines.voice?.sampleRate ?? 0 });
+    this.#listening = new WorkQueue(engines.atOnce.ears, mostWaiting);
+    this.#speaking = new WorkQueue(engines.atOnce.voice, mostWaiting);
     this.#reading = new WorkQueue(1, mostWaiting);
     this.#server = createServer((socket) => this.#serve(socket));
   }
@@ -155,17 +157,17 @@ export class SpeechServer {
       stream.hearing = heard.catch(() => undefined);
       return heard;
     };
-    return this.#listening.do(key, urgent, inOrder, signal);
+    return this.#listening.do(key, urgent ? 'now' : 'next', inOrder, signal);
   }
 
   #understand(text: string, key: string, signal: AbortSignal): Promise<TurnReading> {
     const { understanding } = this.#engines;
     if (!understanding) return Promise.reject(new Error('there is no encoder'));
-    return this.#reading.do(key, true, () => understanding.readTurn(text), signal);
+    return this.#reading.do(key, 'now', () => understanding.readTurn(text), signal);
   }
 
   async #speak(
-    { text, urgent, keep }: Clause,
+    { text, need, keep }: Clause,
     known: Promise<Spoken | undefined>,
     key: string,
     signal: AbortSignal,
@@ -174,11 +176,11 @@ export class SpeechServer {
     if (!voice) throw new Error('there is no voice');
     const line = await known;
     if (line) return line;
-    // What is being made for somebody is not made twice.
+    // What is being made for one interview is not made twice.
     const making = this.#making.get(text);
     if (making) return making;
     const work = async () => {
-      // Meanwhile it may have been made for somebody else.
+      // Meanwhile it may have been made for another interview.
       const found = (await this.#lines.find(text)) ?? this.#making.get(text);
       if (found) return found;
       const made = voice.speak(text);
@@ -191,6 +193,6 @@ export class SpeechServer {
         this.#making.delete(text);
       }
     };
-    return this.#speaking.do(key, urgent, work, signal);
+    return this.#speaking.do(key, need, work, signal);
   }
 }

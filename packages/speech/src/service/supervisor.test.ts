@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultModels } from '../models.ts';
+import { type ModelChoice, defaultModels } from '../models.ts';
 import { recording, twoCities } from '../testing/models.ts';
 import { errorRate, wordErrors } from '../testing/wordErrors.ts';
 import { SpeechClient } from './client.ts';
@@ -13,7 +13,7 @@ import { SpeechProcess } from './supervisor.ts';
 const soon = 30_000;
 const patient = { timeout: soon, interval: 5 };
 /** A service without models: it is there at once. */
-const nothing = { ears: '', voice: '' };
+const nothing = { ears: '', voice: '', style: '' };
 
 const alive = (pid: number): boolean => {
   try {
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const one of made.splice(0)) one.stop();
 });
 
-function supervise(choice: { readonly ears: string; readonly voice: string } = nothing, silentMs?: number) {
+function supervise(choice: ModelChoice = nothing, silentMs?: number) {
   const told: (string | number | null)[] = [];
   const speech = new SpeechProcess(
     choice,

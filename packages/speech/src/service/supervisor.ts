@@ -53,7 +53,10 @@ export class SpeechProcess {
     if (process.platform !== 'win32') rmSync(this.address, { force: true });
     const startedAt = Date.now();
     const child = fork(new URL('./main.ts', import.meta.url), [this.address], {
-      env: { ...process.env, EARS_MODEL: this.#choice.ears, VOICE_MODEL: this.#choice.voice },
+      env: {
+        ...process.env,
+        ...{ EARS_MODEL: this.#choice.ears, VOICE_MODEL: this.#choice.voice, VOICE: this.#choice.style },
+      },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     this.#child = child;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { Busy, WorkQueue } from './workQueue.ts';
+import { Busy, type Need, WorkQueue } from './workQueue.ts';
 
 /** Work that is told when to end, and tells when it begins. */
 function work(atOnce = 1, mostWaiting = 10) {
   const queue = new WorkQueue(atOnce, mostWaiting);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const add = (key: string, name: string, urgent = false, signal?: AbortSignal) => {
+  const add = (key: string, name: string, need: Need = 'later', signal?: AbortSignal) => {
     const run = () => {
       begun.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     };
-    const done = queue.do(key, urgent, run, signal);
+    const done = queue.do(key, need, run, signal);
     // Looked at where a test is about it.
     done.catch(() => undefined);
     return done;
@@ -35,44 +35,45 @@ describe('WorkQueue', () => {
     expect(begun).toEqual(['one', 'two', 'three']);
   });
 
-  test('does what is urgent first', async () => {
+  test('does first what is needed soonest', async () => {
     const { begun, add, endAll } = work();
     void add('a', 'running');
     void add('a', 'later');
     void add('b', 'later too');
-    void add('a', 'urgent', true);
+    void add('a', 'next', 'next');
+    void add('a', 'now', 'now');
     await endAll();
-    expect(begun).toEqual(['running', 'urgent', 'later too', 'later']);
+    expect(begun).toEqual(['running', 'now', 'next', 'later too', 'later']);
   });
 
   test('takes keys in turn, so that nobody waits for another one’s many', async () => {
     const { begun, add, endAll } = work();
-    for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name, true);
-    for (const name of ['b1', 'b2']) void add('b', name, true);
-    void add('c', 'c1', true);
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name, 'now');
+    for (const name of ['b1', 'b2']) void add('b', name, 'now');
+    void add('c', 'c1', 'now');
     await endAll();
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
-  test('refuses more than may wait, and what is urgent only beyond twice as much', async () => {
+  test('refuses more than may wait, and what is needed now only beyond twice as much', async () => {
     const { add } = work(1, 2);
     void add('a', 'running');
     void add('a', 'one');
     void add('a', 'two');
     await expect(add('a', 'three')).rejects.toThrow(Busy);
-    void add('a', 'urgent one', true);
-    void add('a', 'urgent two', true);
-    await expect(add('a', 'urgent three', true)).rejects.toThrow(Busy);
+    void add('a', 'urgent one', 'now');
+    void add('a', 'urgent two', 'now');
+    await expect(add('a', 'urgent three', 'now')).rejects.toThrow(Busy);
   });
 
   test('never does what was called off while it waited, or before', async () => {
     const { begun, add, endAll } = work();
     const calledOff = new AbortController();
     void add('a', 'running');
-    const waiting = add('a', 'waiting', true, calledOff.signal);
+    const waiting = add('a', 'waiting', 'now', calledOff.signal);
     calledOff.abort();
     await expect(waiting).rejects.toThrow('called off');
-    await expect(add('a', 'late', true, calledOff.signal)).rejects.toThrow('called off');
+    await expect(add('a', 'late', 'now', calledOff.signal)).rejects.toThrow('called off');
     void add('a', 'other');
     await endAll();
     expect(begun).toEqual(['running', 'other']);
@@ -82,7 +83,7 @@ describe('WorkQueue', () => {
     const { add } = work(1, 1);
     const calledOff = new AbortController();
     void add('a', 'running');
-    void add('a', 'waiting', false, calledOff.signal);
+    void add('a', 'waiting', 'later', calledOff.signal);
     calledOff.abort();
     const next = add('a', 'next');
     await expect(Promise.race([next, Promise.resolve('waits')])).resolves.toBe('waits');
@@ -91,7 +92,7 @@ describe('WorkQueue', () => {
   test('lets work end that is called off while it runs', async () => {
     const { add, end } = work();
     const calledOff = new AbortController();
-    const running = add('a', 'running', true, calledOff.signal);
+    const running = add('a', 'running', 'now', calledOff.signal);
     calledOff.abort();
     await end('running');
     await expect(running).resolves.toBe('running');
@@ -99,8 +100,8 @@ describe('WorkQueue', () => {
 
   test('goes on after work that failed', async () => {
     const { queue } = work();
-    const failing = queue.do('a', true, () => Promise.reject(new Error('no')));
+    const failing = queue.do('a', 'now', () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
-    await expect(queue.do('a', true, () => Promise.resolve('yes'))).resolves.toBe('yes');
+    await expect(queue.do('a', 'now', () => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 });

@@ -1,7 +1,11 @@
+/** How soon something is needed: a person waits for it, may wait for it next, or may want it at some time. */
+export type Need = 'now' | 'next' | 'later';
+const ranks: Readonly<Record<Need, number>> = { now: 0, next: 1, later: 2 };
+
 /** Work that waits for its turn. */
 interface Waiting {
   readonly key: string;
-  readonly urgent: boolean;
+  readonly need: Need;
   readonly run: () => Promise<void>;
   readonly refuse: (error: Error) => void;
 }
@@ -16,7 +20,7 @@ export class Busy extends Error {
 const calledOff = (): Error => new Error('called off');
 
 /**
- * Runs a few pieces of work at a time: urgent ones first, and among equals the key that was served longest ago, so that
+ * Runs a few pieces of work at a time: what is needed sooner first, and among equals the key that was served longest ago, so that
  * no interview waits for another one's many.
  */
 export class WorkQueue {
@@ -28,20 +32,20 @@ export class WorkQueue {
   #round = 0;
   #running = 0;
 
-  /** `mostWaiting`: work that is not urgent is refused beyond; urgent work beyond twice as much. */
+  /** `mostWaiting`: work is refused beyond; what is needed now, beyond twice as much. */
   constructor(atOnce: number, mostWaiting: number) {
     this.#atOnce = atOnce;
     this.#mostWaiting = mostWaiting;
   }
 
   /** Does work when its turn comes; `signal` calls it off while it waits. @throws {@link Busy} */
-  do<T>(key: string, urgent: boolean, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  do<T>(key: string, need: Need, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) return Promise.reject(calledOff());
-    if (this.#waiting.length >= this.#mostWaiting * (urgent ? 2 : 1)) return Promise.reject(new Busy());
+    if (this.#waiting.length >= this.#mostWaiting * (need === 'now' ? 2 : 1)) return Promise.reject(new Busy());
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const waiting: Waiting = {
       key,
-      urgent,
+      need,
       run: () => work().then(resolve, reject),
       refuse: reject,
     };
@@ -78,9 +82,9 @@ export class WorkQueue {
   }
 
   #first(): Waiting | undefined {
-    const rank = (waiting: Waiting) => this.#served.get(waiting.key) ?? 0;
+    const served = (waiting: Waiting) => this.#served.get(waiting.key) ?? 0;
     const better = (one: Waiting, other: Waiting) =>
-      one.urgent === other.urgent ? rank(one) < rank(other) : one.urgent;
+      one.need === other.need ? served(one) < served(other) : ranks[one.need] < ranks[other.need];
     return this.#waiting.reduce<Waiting | undefined>(
       (best, waiting) => (best === undefined || better(waiting, best) ? waiting : best),
       undefined,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { modelFolders } from '@viva/understanding';
-import { defaultModels, findModels } from '../models.ts';
+import { type FoundVoice, defaultModels, findModels } from '../models.ts';
 
 const provide = 'run `npm run setup`, which provides it';
 
@@ -12,11 +12,11 @@ export function earsFolder(): string {
   return ears.folder;
 }
 
-/** The file of the built-in voice's model. @throws where set-up could not provide it */
-export function voiceFile(): string {
+/** The built-in voice. @throws where set-up could not provide it */
+export function builtInVoice(): FoundVoice {
   const { voice } = findModels(defaultModels);
   if (!voice) throw new Error(`the voice's model ${defaultModels.voice} is missing: ${provide}`);
-  return voice.file;
+  return voice;
 }
 
 /** What is read aloud in the recording `two_cities`, from its beginning, as far as tests hear it. */

@@ -37,10 +37,10 @@ export class SpeechService {
       ears: lacks === 'ears' ? undefined : { name: 'numbers', ...numberEars(decode) },
       voice: lacks === 'voice' ? undefined : { name: 'letters', sampleRate: 16_000, speak },
       understanding: readTurn && { name: 'test', readTurn },
-      threads: 1,
+      atOnce: { ears: 1, voice: 1 },
       close: () => Promise.resolve(),
     };
-    this.#server = new SpeechServer(engines, linesFolder);
+    this.#server = new SpeechServer(engines, linesFolder === undefined ? {} : { folder: linesFolder });
     await this.#server.listen(this.address);
     return this;
   }

@@ -54,7 +54,7 @@ describe('LineCache', () => {
 
   test('forgets what was used longest ago when there is too much', async () => {
     const cache = new LineCache({ folder: undefined, sampleRate });
-    const quarter = line((8 * megabyte) / 2);
+    const quarter = line((16 * megabyte) / 2);
     for (const text of ['one', 'two', 'three', 'four']) await cache.add(text, quarter, false);
     await cache.find('one');
     await cache.add('five', quarter, false);

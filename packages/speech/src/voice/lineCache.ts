@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Spoken } from '../service/protocol.ts';
+import type { ShippedLines } from './shippedLines.ts';
 
-/** Sound kept in memory, in bytes: some ten minutes. */
-const mostInMemory = 32 * 1024 * 1024;
+/** Sound kept in memory, in bytes: some twenty minutes, so that a plan's questions outlast what else is said meanwhile. */
+const mostInMemory = 64 * 1024 * 1024;
 /** Sound kept on disk, in bytes: some hour and a half. */
 const mostOnDisk = 256 * 1024 * 1024;
 
@@ -17,25 +18,34 @@ const ofVoice = /^[0-9a-f]{16}$/;
 /** What {@link LineCache} stands on. */
 export interface LineCacheOptions {
   /** Where lines are kept, for one voice; nothing is kept on disk without. */
-  readonly folder: string | undefined;
+  readonly folder?: string | undefined;
   /** Hz of the voice. */
   readonly sampleRate: number;
-  /** Is told once that the folder cannot be used; by default on standard error. Lines are kept in memory then. */
+  /** Lines that come with the product, for one voice. */
+  readonly shipped?: ShippedLines | undefined;
+  /**
+   * Is told once that the folder cannot be used, lines being kept in memory then, and of each line of the product that cannot
+   * be read; by default on standard error.
+   */
   readonly warn?: (sentence: string) => void;
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Another worker removes and renames in the same folder. */
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Clauses that were spoken before. What is said to anybody may be kept on disk, for every later interview; what has a
- * candidate's own words in it stays in memory, and leaves it when newer ones come.
+ * Clauses that were spoken before. Those without a candidate's words may be kept on disk, for every later interview; those
+ * with a candidate's words stay in memory, and leave it when newer ones come.
  */
 export class LineCache {
   readonly #options: LineCacheOptions;
   /** By text, the one that was used longest ago first. */
   readonly #lines = new Map<string, Spoken>();
   readonly #warn: (sentence: string) => void;
+  /** Lines of the product that could not be read. */
+  readonly #broken = new Set<string>();
   #bytes = 0;
   #warned = false;
 
@@ -46,15 +56,25 @@ export class LineCache {
 
   /** The sound of a clause that was spoken before. */
   async find(text: string): Promise<Spoken | undefined> {
-    const line = this.#lines.get(text) ?? (await this.#read(text));
+    const line = this.#lines.get(text);
     if (line) this.#remember(text, line);
-    return line;
+    // Memory is for what is nowhere else.
+    return line ?? (await this.#shipped(text)) ?? (await this.#read(text));
   }
 
-  /** Takes the sound of a clause; `keep`: it has nobody's own words in it. */
+  async #shipped(text: string): Promise<Spoken | undefined> {
+    try {
+      return await this.#options.shipped?.find(text);
+    } catch (error) {
+      if (!this.#broken.has(text)) this.#warn(`A line that comes with the product is made anew: ${messageOf(error)}`);
+      this.#broken.add(text);
+      return undefined;
+    }
+  }
+
+  /** Takes the sound of a clause; `keep`: it has no words of a candidate in it. */
   async add(text: string, line: Spoken, keep: boolean): Promise<void> {
-    this.#remember(text, line);
-    if (keep) await this.#write(text, line);
+    if (!keep || !(await this.#write(text, line))) this.#remember(text, line);
   }
 
   /** Makes room on disk: what was used longest ago goes, and other voices' lines that nobody has used for a month. */
@@ -93,8 +113,7 @@ export class LineCache {
     } catch (error) {
       if (!isGone(error) && !this.#warned) {
         this.#warned = true;
-        const why = error instanceof Error ? error.message : String(error);
-        this.#warn(`Spoken lines are not kept on disk, so each interview makes them anew: ${why}`);
+        this.#warn(`Spoken lines are not kept on disk, so each interview makes them anew: ${messageOf(error)}`);
       }
       return undefined;
     }
@@ -127,9 +146,10 @@ export class LineCache {
     return { samples, sampleRate: this.#options.sampleRate };
   }
 
-  async #write(text: string, { samples }: Spoken): Promise<void> {
+  /** @returns whether it is on disk */
+  async #write(text: string, { samples }: Spoken): Promise<boolean> {
     const file = this.#fileOf(text);
-    if (file === undefined) return;
+    if (file === undefined) return false;
     const draft = `${file}.${randomUUID()}`;
     const whole = await this.#onDisk(async () => {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -138,5 +158,6 @@ export class LineCache {
       return true;
     });
     if (!whole) await this.#onDisk(() => rm(draft, { force: true }));
+    return whole === true;
   }
 }

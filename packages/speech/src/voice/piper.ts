@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { z } from 'zod';
+import { clauseSound } from './clauseSound.ts';
 import { voiceSettings } from './settings.ts';
+import type { VoiceModel } from './voiceModel.ts';
 
 type Settings = z.infer<typeof voiceSettings>;
 
 const [padding, beginning, end] = ['_', '^', '$'];
-/** Loudness of every clause (root mean square, of full scale), so that no clause of a line stands out; never clipped. */
-const [loudness, highestPeak] = [0.07, 0.95];
-/** Quieter than this is silence around a line, as a share of full scale. */
-const audible = 0.006;
-/** Silence that stays before and after a line, in milliseconds. */
-const [leadMs, tailMs] = [10, 60];
 
 /** A Piper voice (VITS; github.com/rhasspy/piper): phonemes in, samples out. Runs in the thread that calls it. */
-export class Piper {
+export class Piper implements VoiceModel {
   readonly #session: InferenceSession;
   readonly #settings: Settings;
 
@@ -56,31 +52,10 @@ export class Piper {
       ...(speakers > 1 && { sid: new Tensor('int64', BigInt64Array.of(0n), [1]) }),
     });
     if (!(output?.data instanceof Float32Array)) throw new Error('the voice gave no samples');
-    return toSamples(trimmed(output.data, this.sampleRate));
+    return clauseSound(output.data, this.sampleRate);
   }
 
   async close(): Promise<void> {
     await this.#session.release();
   }
-}
-
-function trimmed(sound: Float32Array, sampleRate: number): Float32Array {
-  const loud = (sample: number) => Math.abs(sample) > audible;
-  const first = sound.findIndex(loud);
-  if (first < 0) return sound.subarray(0, 0);
-  const lead = (sampleRate * leadMs) / 1_000;
-  const tail = (sampleRate * tailMs) / 1_000;
-  return sound.subarray(Math.max(0, Math.floor(first - lead)), Math.ceil(sound.findLastIndex(loud) + tail));
-}
-
-function toSamples(sound: Float32Array): Int16Array<ArrayBuffer> {
-  let highest = 0;
-  let energy = 0;
-  for (const sample of sound) {
-    highest = Math.max(highest, Math.abs(sample));
-    energy += sample * sample;
-  }
-  const level = Math.sqrt(energy / Math.max(1, sound.length));
-  const gain = level > 0 ? Math.min(loudness / level, highestPeak / highest) * 32_767 : 0;
-  return Int16Array.from(sound, (sample) => Math.round(sample * gain));
 }

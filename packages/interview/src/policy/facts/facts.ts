@@ -39,6 +39,9 @@ export function factOf(name: FactName, situation: Situation): Fact {
   return found;
 }
 
+/** Every wording of every fact. */
+export const allFacts = (): string[] => [...facts().values()].flatMap(({ says, again }) => [says, ...again]);
+
 /** All facts as they are said first, by names such as `reads_employer`: for texts of the product's assistant. */
 export const factTexts = (): Readonly<Record<string, string>> =>
   Object.fromEntries(

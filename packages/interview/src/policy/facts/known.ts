@@ -70,10 +70,12 @@ function whatIsLeft(state: PolicyState, atMs: number): Fact {
   if (!plan) return once(`It’s a handful of questions.${atMost}`);
   if (plan.from === 'again') return once('It’s just this one question.');
   if (left === 0) return once('After this one, only your own questions are left.');
-  const topics = left === 1 ? 'there is one more' : `there are ${inWords[left] ?? 'several'} more`;
-  const after = `After this topic ${topics}.`;
+  const be = left === 1 ? 'is' : 'are';
+  const after = `After this topic there ${be} ${inWords[left] ?? 'several'} more.`;
   return once(
-    said.some((line) => line.includes(after)) ? `There are still ${inWords[left] ?? 'several'}.` : `${after}${atMost}`,
+    said.some((line) => line.includes(after))
+      ? `There ${be} still ${inWords[left] ?? 'several'}.`
+      : `${after}${atMost}`,
   );
 }
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
