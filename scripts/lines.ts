@@ -14,8 +14,10 @@ writeFileSync(sentencesFile, sentencesInCode());
 const { missing, stale, index } = lineFiles();
 for (const file of stale) rmSync(file);
 console.log(`${missing.length} lines to speak, ${stale.length} files removed`);
-const writeIndex = () => writeFileSync(index.file, index.text());
-await speakAll(missing, { after: writeIndex });
+const left = new Set(missing.map(({ file }) => file));
+// A run that is broken off goes on from here: what it has not spoken yet is not in the index.
+const writeIndex = () => writeWhole(index.file, index.text(left));
+await speakAll(missing, { spoken: (file) => left.delete(file), after: writeIndex });
 writeIndex();
 const wanted = Map.groupBy(
   samples.filter(({ file }) => !existsSync(file)),
@@ -25,17 +27,21 @@ for (const [style, some] of wanted) await speakAll(some, { style });
 
 async function speakAll(
   lines: readonly { readonly text: string; readonly file: string }[],
-  { style, after }: { readonly style?: string; readonly after?: () => void },
+  {
+    style,
+    spoken,
+    after,
+  }: { readonly style?: string; readonly spoken?: (file: string) => void; readonly after?: () => void },
 ): Promise<void> {
   if (lines.length === 0) return;
   const render = await renderer(style);
   const began = performance.now();
   for (const [done, { text, file }] of lines.entries()) {
     writeWhole(file, await render(text));
-    const left = ((performance.now() - began) / (done + 1)) * (lines.length - done - 1);
+    spoken?.(file);
+    const ms = ((performance.now() - began) / (done + 1)) * (lines.length - done - 1);
     if (done % toldEvery !== toldEvery - 1) continue;
-    // A run that is broken off goes on from here.
     after?.();
-    console.log(`${done + 1} of ${lines.length}, ${Math.ceil(left / 60_000)} min left`);
+    console.log(`${done + 1} of ${lines.length}, ${Math.ceil(ms / 60_000)} min left`);
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { defaultModels, defaultVoiceBytes } from '@viva/speech';
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
@@ -19,11 +19,17 @@ test('each line of the interviewer has its file in the built-in voice, and each 
   expect(readFileSync(index.file, 'utf8'), 'npm run lines writes the index').toBe(index.text());
 });
 
+test('the index leaves out what is still to be spoken', () => {
+  const { index } = lineFiles();
+  const [first = '', ...others] = index.text().split('\n');
+  expect(index.text(new Set([join(dirname(index.file), first.split('\t')[0] ?? '')]))).toBe(others.join('\n'));
+});
+
 test('the sentences in the interviewer’s code are written down', () => {
   expect(readFileSync(sentencesFile, 'utf8'), 'npm run lines writes them down').toBe(sentencesInCode());
 });
 
-test('each sample of a voice is there, and the page of them says what it says', () => {
+test('each sample of a voice is there, and docs/voices/README.md quotes its text', () => {
   expect(
     samples.filter(({ file }) => !existsSync(file)).map(({ file }) => file),
     'npm run lines makes them',

@@ -9,8 +9,8 @@ import { fileOf } from './soundFile.ts';
 export interface LineFiles {
   readonly missing: readonly { readonly text: string; readonly file: string }[];
   readonly stale: readonly string[];
-  /** What the index must say of the files that are there, and where. */
-  readonly index: { readonly file: string; readonly text: () => string };
+  /** What the index must say of the files that are there, but for some, and where it is. */
+  readonly index: { readonly file: string; readonly text: (but?: ReadonlySet<string>) => string };
 }
 
 /**
@@ -32,9 +32,9 @@ export function lineFiles(): LineFiles {
     stale: there.filter((file) => file !== index && !files.has(file)),
     index: {
       file: index,
-      text: () =>
+      text: (but) =>
         wanted
-          .filter(({ file }) => existsSync(file))
+          .filter(({ file }) => existsSync(file) && !but?.has(file))
           .map(({ text, file }) => `${path.basename(file)}\t${sha256(file)}\t${text}\n`)
           .join(''),
     },

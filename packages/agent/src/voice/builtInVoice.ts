@@ -1,6 +1,6 @@
 import { type AudioFrame, AudioResampler } from '@livekit/rtc-node';
 import { stockLines } from '@viva/interview';
-import { type SpeechClient, SpeechGone, SpeechLate, type Spoken, clausesOf } from '@viva/speech';
+import { type Hello, type SpeechClient, SpeechGone, SpeechLate, type Spoken, clausesOf } from '@viva/speech';
 import { type LocalVoice, framesOf } from './localVoice.ts';
 
 /** Longest wait for a clause, in milliseconds: three times what a long one takes on one slow core. */
@@ -19,21 +19,14 @@ const [betweenSentencesMs, withinSentenceMs] = [280, 120];
 /** Clauses of lines without a word of a candidate or a job in them; made when they are first needed. */
 let stockClauses: ReadonlySet<string> | undefined;
 
-/** Clauses that may be said, and how far they are made. */
+/** Clauses that may be said, and how many of them are made. */
 class Ahead {
   clauses: readonly string[] = [];
   made = 0;
   making = false;
-  /** Those at which the service was lost. */
-  readonly suspects = new Set<string>();
 }
-
-/** All are made again. The clause itself may be what the service can't bear: the second time it is left out. */
-function dropSuspect(ahead: Ahead, clause: string): void {
-  if (ahead.suspects.has(clause)) ahead.clauses = ahead.clauses.filter((one) => one !== clause);
-  ahead.suspects.add(clause);
-  ahead.made = 0;
-}
+/** A clause at which the service was lost so often is not made ahead: it may be what the service can't bear. */
+const mostLosses = 2;
 
 /** What {@link BuiltInVoice} tells of itself. */
 export interface BuiltInVoiceEvents {
@@ -57,6 +50,10 @@ export class BuiltInVoice implements LocalVoice {
   #restUntil = 0;
   /** Clauses that may be said next, and at some time, and whether they are being made. */
   readonly #ahead = { next: new Ahead(), later: new Ahead() };
+  /** The service that makes them. */
+  #maker: Hello | undefined;
+  /** How often the service was lost while it made a clause ahead. */
+  readonly #losses = new Map<string, number>();
   #closed = false;
 
   constructor(
@@ -78,6 +75,8 @@ export class BuiltInVoice implements LocalVoice {
     const clauses = clausesOf(text);
     // A service that was lost may be back in a moment; without it the first clause fails below.
     await this.#back();
+    this.#makeAgain();
+    const resting = Date.now() < this.#restUntil;
     // All are asked for at once: the next one is made while this one sounds.
     const fallen = new AbortController();
     const over = signal ? AbortSignal.any([signal, fallen.signal]) : fallen.signal;
@@ -97,7 +96,7 @@ export class BuiltInVoice implements LocalVoice {
         fallen.abort();
         const wasSlow = error instanceof SpeechGone || error instanceof SpeechLate;
         // After a full wait alone: short ones would draw the rest out for good.
-        if (wasSlow && Date.now() >= this.#restUntil) this.#restUntil = Date.now() + restMs;
+        if (wasSlow && !resting) this.#restUntil = Date.now() + restMs;
         this.#events.fellBack(error);
         yield* this.#plainly(clauses.slice(index).join(' '), signal);
         return;
@@ -122,12 +121,20 @@ export class BuiltInVoice implements LocalVoice {
 
   /** What was to be prepared before, and is not made yet, is no longer wanted. */
   #prepare(need: 'next' | 'later', texts: readonly string[]): void {
-    const { suspects } = this.#ahead[need];
-    this.#ahead[need].clauses = texts.flatMap(clausesOf).filter((clause) => !suspects.has(clause));
+    this.#ahead[need].clauses = texts.flatMap(clausesOf);
     this.#makeFromStart(need);
+    this.#makeAgain();
   }
 
-  /** A service that was started again knows nothing of what the last one made: what it knows costs nothing. */
+  /** A service that was started anew has nothing of what the last one made. */
+  #makeAgain(): void {
+    const { hello } = this.#client;
+    if (hello === undefined || hello === this.#maker) return;
+    this.#maker = hello;
+    for (const need of ['next', 'later'] as const) this.#makeFromStart(need);
+  }
+
+  /** A clause that the service has already costs it nothing. */
   #makeFromStart(need: 'next' | 'later'): void {
     const ahead = this.#ahead[need];
     ahead.made = 0;
@@ -138,21 +145,30 @@ export class BuiltInVoice implements LocalVoice {
 
   /** One at a time: many interviews may begin at once. What can't be made shows it when it is said. */
   async #makeAhead(need: 'next' | 'later', ahead: Ahead): Promise<void> {
-    for (;;) {
+    while (!this.#closed && ahead.made < ahead.clauses.length && (await this.#isBack(preparedMs))) {
       const { clauses, made } = ahead;
       const clause = clauses[made];
-      if (clause === undefined || this.#closed) return;
-      const speaking = this.#client.speak(clause, { withinMs: preparedMs, need, keep: this.#isStock(clause) });
-      const error: unknown = await speaking.then(
-        () => undefined,
-        (why: unknown) => why,
-      );
-      const isSame = ahead.clauses === clauses && ahead.made === made;
-      if (error instanceof SpeechGone) {
-        if (isSame) dropSuspect(ahead, clause);
-        if (!(await this.#isBack(preparedMs))) return;
-      } else if (isSame) ahead.made += 1;
+      if (clause === undefined) continue;
+      const lost = (await this.#makeOne(clause, need)) instanceof SpeechGone;
+      if (lost) {
+        this.#losses.set(clause, this.#lossesOf(clause) + 1);
+        ahead.made = 0;
+      } else if (ahead.clauses === clauses && ahead.made === made) ahead.made += 1;
     }
+  }
+
+  /** @returns why it could not be made */
+  async #makeOne(clause: string, need: 'next' | 'later'): Promise<unknown> {
+    if (this.#lossesOf(clause) >= mostLosses) return undefined;
+    const made = this.#client.speak(clause, { withinMs: preparedMs, need, keep: this.#isStock(clause) });
+    return made.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  }
+
+  #lossesOf(clause: string): number {
+    return this.#losses.get(clause) ?? 0;
   }
 
   /** A clause; where the service is lost meanwhile, it is asked for again once that is back. */
@@ -163,7 +179,7 @@ export class BuiltInVoice implements LocalVoice {
       return await this.#client.speak(clause, options);
     } catch (error) {
       if (!(error instanceof SpeechGone) || !(await this.#back())) throw error;
-      for (const need of ['next', 'later'] as const) this.#makeFromStart(need);
+      this.#makeAgain();
       return this.#client.speak(clause, options);
     }
   }

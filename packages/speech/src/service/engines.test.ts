@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultModels, findModels } from '../models.ts';
 import { earsFolder, builtInVoice } from '../testing/models.ts';
 import { errorRate, wordErrors } from '../testing/wordErrors.ts';
@@ -32,6 +32,25 @@ describe('loadEngines', () => {
     } finally {
       await engines.close();
     }
+  });
+
+  test('does without a voice that is none, and hears all the same', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const found = findModels(defaultModels);
+    const { file, style } = builtInVoice();
+    const ears = { name: defaultModels.ears, folder: earsFolder() };
+    for (const broken of [
+      { file: style ?? '', style },
+      { file, style: file },
+    ]) {
+      const voice = { name: 'broken', sampleRate: 24_000, ...broken };
+      const engines = await loadEngines({ ...found, ears, voice, encoder: undefined }, fail);
+      expect(engines.voice).toBeUndefined();
+      expect((await engines.ears?.decode(new Float32Array(8_000)))?.text).toBeDefined();
+      await engines.close();
+    }
+    expect(told.mock.calls.flat()).toEqual(Array(2).fill(expect.stringMatching(/^the model broken can't be used: /)));
+    told.mockRestore();
   });
 
   test('does without what was not found', async () => {

@@ -14,11 +14,11 @@ const decodedSchema = z.object({
 
 /**
  * How long one stretch of sound or one clause may take before its thread is taken for hung, in milliseconds. The work
- * itself takes a hundredth of it; the first includes loading a model, on a machine that may have little time for it.
+ * itself takes a hundredth of it, or a fifth for the longest clause; the first includes loading a model, on a machine that may have little time for it.
  */
 const hungAfterMs = 120_000;
 
-/** Voices that run at once, however many cores there are: each holds its model, 620 MB. */
+/** Voices that run at once, however many cores there are: each holds its model, Kokoro's in 620 MB. */
 const mostVoices = 2;
 
 /** Recognizer, voice and encoder of a speech service, each in threads of its own. */

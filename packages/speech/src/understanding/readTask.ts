@@ -1,11 +1,13 @@
 import { workerData } from 'node:worker_threads';
-import { type TurnReading, openUnderstanding } from '@viva/understanding';
+import { type TurnReading, type Understanding, openUnderstanding } from '@viva/understanding';
 import { z } from 'zod';
 
 const { folder } = z.object({ folder: z.string() }).parse(workerData);
-const understanding = await openUnderstanding([folder]);
+// A thread that can't begin is started again without end: a model that can't be loaded fails its first task.
+let understanding: Promise<Understanding> | undefined;
 
 /** A thread's task: understands a turn. */
-export default function readTurn(text: string): Promise<TurnReading> {
-  return understanding.readTurn(text);
+export default async function readTurn(text: string): Promise<TurnReading> {
+  understanding ??= openUnderstanding([folder]);
+  return (await understanding).readTurn(text);
 }

@@ -29,10 +29,16 @@ describe('Kokoro', () => {
     expect(seconds(await voice.speak('☃ hˈɛl 你 ˌoʊ'))).toBeGreaterThan(0.2);
   });
 
-  test('speaks a clause with more symbols than a style stands for to its end', async () => {
-    const clause = phonemesOf('we counted every one of them again '.repeat(16));
-    const [once, twice] = [await voice.speak(clause), await voice.speak(`${clause} ${clause}`)];
+  test('speaks a clause with more symbols than the voice has styles for to its end, unless it is endless', async () => {
+    const few = path.join(mkdtempSync(path.join(os.tmpdir(), 'viva-voice-')), 'few.bin');
+    // Styles for clauses of up to 20 symbols.
+    writeFileSync(few, readFileSync(style).subarray(0, 21 * 256 * 4));
+    const short = await Kokoro.load(file, few);
+    const clause = phonemesOf('We counted them');
+    const [once, twice] = [await short.speak(clause), await short.speak(`${clause} ${clause}`)];
     expect(seconds(twice) / seconds(once)).toBeGreaterThan(1.8);
+    await expect(short.speak(`${clause} ${clause} ${clause}`)).rejects.toThrow('too long');
+    await short.close();
   });
 
   test('rejects a file that is no voice', async () => {

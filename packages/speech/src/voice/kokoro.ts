@@ -8,6 +8,8 @@ import type { VoiceModel } from './voiceModel.ts';
 const inputs = ['tokens', 'style', 'speed'] as const;
 /** Numbers of a style. */
 const styleSize = 256;
+/** A clause that needs more is none that anyone says: a minute of sound. */
+const mostPieces = 2;
 /** What stands before and after a clause. */
 const silence = 0;
 
@@ -49,9 +51,10 @@ export class Kokoro implements VoiceModel {
   async speak(phonemes: string): Promise<Int16Array<ArrayBuffer>> {
     // There is a style for each number of phonemes, from none on.
     const most = this.#styles.length / styleSize - 1;
+    const pieces = piecesOf(kokoroSymbols(phonemes), most);
+    if (pieces.length > mostPieces) throw new Error('the clause is too long to be spoken at once');
     const sounds: Float32Array[] = [];
-    for (const piece of piecesOf(kokoroSymbols(phonemes.normalize('NFD')), most))
-      sounds.push(await this.#sound(numbersOf(piece)));
+    for (const piece of pieces) sounds.push(await this.#sound(numbersOf(piece)));
     return clauseSound(joined(sounds), this.sampleRate);
   }
 

@@ -41,6 +41,7 @@ describe('Kokoro’s symbols', () => {
     for (const piece of pieces) expect(numbersOf(piece).length).toBeLessThanOrEqual(509);
     for (const piece of pieces.slice(0, -1)) expect(piece).toMatch(/ $/);
     expect(piecesOf('tˈɛlmˌi', 4)).toEqual(['tˈɛl', 'mˌi']);
-    expect(piecesOf('☃', 4)).toEqual([]);
+    expect(piecesOf('tˈɛl mˌi', 4)).toEqual(['tˈɛl', ' mˌi']);
+    expect(piecesOf('tˈɛl ☃', 4)).toEqual(['tˈɛl']);
   });
 });

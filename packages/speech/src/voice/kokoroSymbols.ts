@@ -34,7 +34,7 @@ const numbers: Readonly<Record<string, number>> = {
 
 /** Phonemes of ours in Kokoro's alphabet. */
 export function kokoroSymbols(phonemes: string): string {
-  return replacements.reduce((said, [ours, its]) => said.replaceAll(ours, its), phonemes);
+  return replacements.reduce((said, [ours, its]) => said.replaceAll(ours, its), phonemes.normalize('NFD'));
 }
 
 /** The model's numbers for its symbols; those that it does not know are left out. */
@@ -51,7 +51,7 @@ export function piecesOf(symbols: string, most: number): string[] {
     }
     piece += word;
   }
-  return [...pieces, piece].filter((one) => numbersOf(one).length > 0);
+  return [...pieces, piece].filter((one) => numbersOf(one.trim()).length > 0);
 }
 
 const cutAnywhere = (word: string, most: number): string[] => {
