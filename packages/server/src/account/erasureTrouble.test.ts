@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   way.fates = ['answered'];
+  way.together = 1;
 });
 afterAll(async () => {
   await stack.close();
@@ -129,6 +130,7 @@ test.each([[['answered', 'login too old']], [['login too old', 'answered']]] as 
   async (fates) => {
     const person = await owner();
     way.fates = [...fates];
+    way.together = 2;
     const answers = await Promise.allSettled([person.api.eraseAccount({}), person.api.eraseAccount({})]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect([await hasRows(person), await hasLogin(person)]).toEqual([false, false]);

@@ -19,6 +19,8 @@ export interface IdentityWay {
   to: string;
   /** What happens to the next requests, one after the other, and then to all later ones as to the last. */
   fates: RemovalFate[];
+  /** So many requests to remove a login wait for each other. */
+  together: number;
   /** How often a login was to be removed. */
   removals: number;
   readonly close: () => Promise<void>;
@@ -32,18 +34,31 @@ export async function openIdentityWay(): Promise<IdentityWay> {
     url: `http://127.0.0.1:${port}`,
     to: '',
     fates: ['answered'],
+    together: 1,
     removals: 0,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
   };
+  let waiting: (() => void)[] = [];
+  /** Settles when as many wait as are to be together. */
+  const allTogether = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length < way.together) return;
+      for (const goOn of waiting) goOn();
+      waiting = [];
+    });
   const fateOfNext = () => (way.fates.length > 1 ? way.fates.shift() : way.fates[0]);
 
   async function pass(...[request, response]: Parameters<Parameters<typeof createServer>[1] & object>) {
     const body = Buffer.concat(await request.toArray());
     const removing = request.url?.includes('accounts:delete') ?? false;
-    if (removing) way.removals += 1;
+    if (removing) {
+      way.removals += 1;
+      await allTogether();
+    }
     const fate = removing ? fateOfNext() : 'answered';
     if (fate === 'request lost') return response.destroy();
     if (fate === 'login too old') {

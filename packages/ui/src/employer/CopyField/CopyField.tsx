@@ -24,7 +24,7 @@ export function CopyField({ label, value, copyLabel = 'Copy Link', onCopy }: Cop
     } catch {
       setOutcome('refused');
       field.current?.focus();
-      field.current?.select();
+      if (field.current) selectAll(field.current);
     }
   }
 
@@ -38,7 +38,7 @@ export function CopyField({ label, value, copyLabel = 'Copy Link', onCopy }: Cop
           readOnly
           value={value}
           aria-describedby={outcome === 'refused' ? `${id}-problem` : undefined}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => selectAll(event.target)}
         />
         <Button
           icon={outcome === 'copied' ? <CheckIcon /> : undefined}
@@ -57,4 +57,10 @@ export function CopyField({ label, value, copyLabel = 'Copy Link', onCopy }: Cop
       )}
     </Stack>
   );
+}
+
+/** Its beginning stays in sight: by that a link is known. */
+function selectAll(field: HTMLInputElement): void {
+  field.setSelectionRange(0, field.value.length, 'backward');
+  field.scrollLeft = 0;
 }
