@@ -76,7 +76,7 @@ async function main() {
     return 2;
   }
   const code = await setUpAlone(goal);
-  // Whoever reads only the last line of a log finds the count there, set-up or not.
+  // The last line of the gate's log is always the count, even when set-up fails.
   if (goal === 'test' && code !== 0) console.log('\n0 passed, 1 failed');
   return code;
 }

@@ -112,6 +112,7 @@ async function makeOwnLines(config: AgentConfig, address: string, busy: () => bo
   const clauses = new Set(stockLines().flatMap(clausesOf));
   const told = (made: number) =>
     log.info(`${made} of ${clauses.size} fixed lines are there in the voice ${voice.name}`);
+  // When the service isn't there in time, makeLines reports it.
   await client.ready(serviceMs).catch(() => undefined);
   const failed = (error: unknown) =>
     log.warn({ error: describeError(error) }, `a fixed line could not be made in the voice ${voice.name}`);

@@ -47,10 +47,14 @@ beforeEach(() => {
   voice = voiceThatWaits(100);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   client.close();
   await service.stop();
   rmSync(lines, { recursive: true });
 });
+
+/** Time passes only when a test lets it. */
+const useVirtualTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
 /** A service whose clauses last 100 ms each, and which is asked for them here first. */
 async function start(asked: (text: string, index: number) => Promise<void> | void = () => undefined) {
@@ -268,59 +272,47 @@ describe('BuiltInVoice', () => {
   });
 
   it('waits in full again half a minute after a voice was late, however often it was late meanwhile', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    try {
-      await start(() => new Promise<void>(() => undefined));
-      const late = listen('One.');
-      await vi.advanceTimersByTimeAsync(8_000);
-      await late;
-      await vi.advanceTimersByTimeAsync(29_500);
-      const soonAfter = listen('Two.');
-      await vi.advanceTimersByTimeAsync(1_000);
-      await soonAfter;
-      const then = listen('Three.');
-      await vi.advanceTimersByTimeAsync(7_900);
-      expect(spokenPlainly).toEqual(['One.', 'Two.']);
-      await vi.advanceTimersByTimeAsync(100);
-      await then;
-      expect(spokenPlainly).toEqual(['One.', 'Two.', 'Three.']);
-    } finally {
-      vi.useRealTimers();
-    }
+    useVirtualTime();
+    await start(() => new Promise<void>(() => undefined));
+    const late = listen('One.');
+    await vi.advanceTimersByTimeAsync(8_000);
+    await late;
+    await vi.advanceTimersByTimeAsync(29_500);
+    const soonAfter = listen('Two.');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await soonAfter;
+    const then = listen('Three.');
+    await vi.advanceTimersByTimeAsync(7_900);
+    expect(spokenPlainly).toEqual(['One.', 'Two.']);
+    await vi.advanceTimersByTimeAsync(100);
+    await then;
+    expect(spokenPlainly).toEqual(['One.', 'Two.', 'Three.']);
   });
 
   it('waits in full after a clause that could not be made', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    try {
-      await start((text) => {
-        if (text === 'One.') throw new Error('no such phoneme');
-        return new Promise<void>(() => undefined);
-      });
-      await listen('One.');
-      const next = listen('Two.');
-      await vi.advanceTimersByTimeAsync(7_900);
-      expect(spokenPlainly).toEqual(['One.']);
-      await vi.advanceTimersByTimeAsync(100);
-      await next;
-    } finally {
-      vi.useRealTimers();
-    }
+    useVirtualTime();
+    await start((text) => {
+      if (text === 'One.') throw new Error('no such phoneme');
+      return new Promise<void>(() => undefined);
+    });
+    await listen('One.');
+    const next = listen('Two.');
+    await vi.advanceTimersByTimeAsync(7_900);
+    expect(spokenPlainly).toEqual(['One.']);
+    await vi.advanceTimersByTimeAsync(100);
+    await next;
   });
 
   it('waits no longer for a voice that was late than for a line that is known', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    try {
-      await start(() => new Promise<void>(() => undefined));
-      const late = listen('One.');
-      await vi.advanceTimersByTimeAsync(8_000);
-      await late;
-      const next = listen('Two.');
-      await vi.advanceTimersByTimeAsync(1_000);
-      await next;
-      expect(spokenPlainly).toEqual(['One.', 'Two.']);
-    } finally {
-      vi.useRealTimers();
-    }
+    useVirtualTime();
+    await start(() => new Promise<void>(() => undefined));
+    const late = listen('One.');
+    await vi.advanceTimersByTimeAsync(8_000);
+    await late;
+    const next = listen('Two.');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await next;
+    expect(spokenPlainly).toEqual(['One.', 'Two.']);
   });
 
   it.each([

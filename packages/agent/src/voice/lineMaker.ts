@@ -51,6 +51,7 @@ export async function makeLines({
       if (signal.aborted) return;
       if (!complained) failed(error);
       complained = true;
+      // When the service stays away, the next clause waits for it again.
       if (error instanceof SpeechGone) await client.ready(clauseMs).catch(() => undefined);
     }
   }

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever reaches the text has all of it selected, and sees how it begins. */
+/** Focusing the field selects all of its text and keeps the start in view. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -59,7 +59,7 @@ export function CopyField({ label, value, copyLabel = 'Copy Link', onCopy }: Cop
   );
 }
 
-/** Its beginning stays in sight: by that a link is known. */
+/** Keeps the start in view: people recognize a link by it. */
 function selectAll(field: HTMLInputElement): void {
   field.setSelectionRange(0, field.value.length, 'backward');
   field.scrollLeft = 0;
