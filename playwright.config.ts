@@ -25,6 +25,7 @@ export default defineConfig<object, Worker>({
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/results.json' }],
     ['./e2e/support/sentencesReporter.ts'],
+    ['./e2e/support/failureReporter.ts'],
   ],
   projects: [
     { name: 'desk', testMatch: [...onADesk, ...onBoth] },
