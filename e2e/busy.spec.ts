@@ -45,7 +45,8 @@ test('when no interviewer is free the room says so, with a way home and a retry 
   await again.click();
   await expectRoom(page);
   await expect(async () => {
-    if (await again.isVisible()) await again.click();
+    // It goes away by itself when the room is there: then it is looked again.
+    if (await again.isVisible()) await again.click({ timeout: patience(2_000) });
     expect(await waiting.captions('agent')).not.toHaveLength(0);
   }).toPass({ timeout: patience(90_000) });
   await waiting.disconnect();
