@@ -45,7 +45,7 @@ test('when no interviewer is free the room says so, with a way home and a retry 
   await again.click();
   await expectRoom(page);
   await expect(async () => {
-    // It goes away by itself when the room is there: then it is looked again.
+    // The button goes away by itself once the room opens. A click that misses it fails soon, and the block is tried again.
     if (await again.isVisible()) await again.click({ timeout: patience(2_000) });
     expect(await waiting.captions('agent')).not.toHaveLength(0);
   }).toPass({ timeout: patience(90_000) });

@@ -149,7 +149,7 @@ test('a candidate comes by a smart link, agrees, checks the sound, is interviewe
 
   await test.step('the sound is checked', async () => {
     await expect(page.getByRole('heading', { name: 'Check your sound' })).toBeVisible();
-    // It was allowed before, so it listens by itself.
+    // The microphone is already allowed, so the check starts by itself.
     const meter = page.getByRole('region', { name: 'Microphone' }).getByRole('status');
     await expect(meter).toHaveText(/^We can’t hear anything yet\./);
     await candidate.say(await record('Can you hear me? I am speaking as I always do.'));

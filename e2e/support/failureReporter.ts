@@ -8,8 +8,8 @@ const [mostOfPage, mostOfLog] = [60, 15];
 const complaint = /"level":(?:40|50|60)\b|\b(?:error|warn|fail|died|refused)/i;
 
 /**
- * Prints what the page showed and what the parts complained of when a journey failed: of a run on another machine nothing
- * but its output stays.
+ * Prints what the page showed when a journey failed, and the last complaints in the logs of its stack, which may include those
+ * of earlier journeys: only the output of a run on another machine stays.
  */
 export default class FailureReporter implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {

@@ -11,7 +11,7 @@ if (!reader) throw new Error(`there is no reader "${name}"`);
 /** Processor time of one reading, in milliseconds: other work on the machine does not count. */
 const timed = async (text: string): Promise<number> => {
   const before = process.threadCpuUsage();
-  // Some readings are promises: not waited for, their work would be done behind the last text, and measured by nobody.
+  // Some readings are promises. Without the wait, their work would run after the last text and would not be timed.
   await reader.read(text);
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000;

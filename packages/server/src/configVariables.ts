@@ -84,7 +84,7 @@ export const variables = {
       .string()
       .regex(/^G-\w+$/, 'must be a measurement id, which begins with G-')
       .optional(),
-    about: 'Google Analytics property that counts visits, of those who allow it.',
+    about: 'Google Analytics property that counts the visits of people who allow it.',
     example: 'G-XXXXXXXXXX',
     fallback: 'none: nothing is counted, and no one is asked',
   }),

@@ -114,7 +114,7 @@ export const updateJobPost = defineCall({
   idempotent: true,
   // A model may read a long description for a while.
   timeoutMs: 60_000,
-  // Each call reads the description anew. Several employers of one office, who share an address, correct it a few times each.
+  // Each call reads the description anew. Four employers in one office share an address; each may correct theirs twice.
   perMinute: 12,
   failures: ['not-found', 'job-finalized', 'rate-limited', 'unavailable'],
 });

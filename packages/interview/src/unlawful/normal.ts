@@ -68,7 +68,7 @@ function toYou(sentence: string): string {
 
 /** The sentences of a text as the patterns take them: plain lower-case letters, one space, no marks but apostrophes and commas. */
 export function plainSentences(text: string): string[] {
-  // A run of marks is tried from its first one alone: from each, a text of nothing but marks would take a third of a second.
+  // Only the first mark of a run may start a match. Otherwise a long run with a letter behind it takes quadratic time.
   return together(initials(letters(text)))
     .split(/(?<![.?!;:\n¿¡…])[.?!;:\n¿¡…]+(?=\s|$|["')])|[¿¡\n]/)
     .map((sentence) =>
