@@ -58,15 +58,20 @@ export class Stage {
     await this.resize(width);
     await (this.#loaded ? this.#change(story) : this.#load(story));
     this.leave();
-    const failed = await this.#page.waitForFunction(
-      (id) => {
-        if (document.body.classList.contains('sb-show-errordisplay'))
-          return document.getElementById('error-message')?.innerText ?? 'failed';
-        return document.documentElement.dataset['storyDone'] === id && document.fonts.status === 'loaded' && ' ';
-      },
-      story.id,
-      { timeout: 20_000 * slowness() },
-    );
+    const failed = await this.#page
+      .waitForFunction(
+        (id) => {
+          if (document.body.classList.contains('sb-show-errordisplay'))
+            return document.getElementById('error-message')?.innerText ?? 'failed';
+          return document.documentElement.dataset['storyDone'] === id && document.fonts.status === 'loaded' && ' ';
+        },
+        story.id,
+        { timeout: 20_000 * slowness() },
+      )
+      .catch((error: unknown) => {
+        // A link that was pressed while it went away takes the browser elsewhere.
+        throw new Error(`${String(error)} The page is at ${this.#page.url()}.`, { cause: error });
+      });
     const message = String(await failed.jsonValue()).trim();
     if (message) throw new Error(message);
     this.#loaded = true;

@@ -37,6 +37,8 @@ export const SignInPractiseReport: Story = {
     });
     await step('report', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'My Account' }));
+      // The page before it has a link of this name, too.
+      await canvas.findByRole('heading', { level: 1, name: 'My Account' });
       await userEvent.click(await canvas.findByRole('link', { name: 'Nurse' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Nurse' })).toBeVisible();
       await waitFor(() => expect(document.title).toMatch(/ \| Report$/));
