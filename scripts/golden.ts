@@ -1,7 +1,7 @@
 // Holds the interviews of packages/interview/golden anew, with the encoder that is there: npm run golden
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { goldenSchema, transcriptOf } from '../packages/interview/src/testing/golden.ts';
+import { goldenSchema, hold } from '../packages/interview/src/testing/golden.ts';
 import { modelFolders, openUnderstanding } from '../packages/understanding/src/index.ts';
 
 const folder = path.join(import.meta.dirname, '../packages/interview/golden');
@@ -10,9 +10,10 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.json')))
   const file = path.join(folder, name);
   const golden = goldenSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const turns = [];
-  for (const { text } of golden.turns) turns.push({ text, reading: text ? await understanding.readTurn(text) : null });
+  for (const { to, text } of golden.turns)
+    turns.push({ to, text, reading: text ? await understanding.readTurn(text) : null });
   const held = { ...golden, turns };
   writeFileSync(file, `${JSON.stringify(held, null, 1)}\n`);
-  writeFileSync(file.replace(/json$/, 'txt'), transcriptOf(held));
+  writeFileSync(file.replace(/json$/, 'txt'), hold(held).transcript);
   console.log(name);
 }

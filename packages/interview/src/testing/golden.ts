@@ -2,10 +2,18 @@ import { turnReadingSchema } from '@viva/understanding';
 import { z } from 'zod';
 import { planForProfile } from '../plan.ts';
 import { decide } from '../policy/decide.ts';
-import { personaSchema, startPolicy } from '../policy/state.ts';
+import type { Option, PolicyEvent } from '../policy/option.ts';
+import { type PolicyState, personaSchema, startPolicy } from '../policy/state.ts';
 import { patienceMs } from '../policy/views.ts';
+import { as } from './talk.ts';
 
-/** A whole interview with a played candidate: what they said, and what was understood of it. */
+/** What a line was said to: at which question (see {@link placeOf}), and to which move of the interviewer's. */
+const toSchema = z.object({ at: z.number().int(), move: z.string(), probe: z.string().optional() });
+
+const turnSchema = z.object({ to: toSchema, text: z.string(), reading: turnReadingSchema.nullable() });
+type GoldenTurn = z.infer<typeof turnSchema>;
+
+/** A whole interview with a played candidate: what they say to what, and what was understood of it. */
 export const goldenSchema = z.object({
   /** Who the candidate is. */
   about: z.string(),
@@ -14,35 +22,71 @@ export const goldenSchema = z.object({
   persona: personaSchema,
   seed: z.string(),
   /** An empty text is silence. */
-  turns: z.array(z.object({ text: z.string(), reading: turnReadingSchema.nullable() })),
+  turns: z.array(turnSchema),
 });
 export type Golden = z.infer<typeof goldenSchema>;
 
 const maxMs = 20 * 60_000;
 /** A word that is said takes so long, in milliseconds. */
 const wordMs = 350;
+/** Lines that any candidate may say where none was written. */
+const mostStock = 12;
 
-/** The interview as it goes now, line by line. */
-export function transcriptOf({ about, role, persona, seed, turns }: Golden): string {
+/** Where an interview is: -1 before the questions, then the number of the question, and at last the candidate's own. */
+export const placeOf = ({ step, index }: PolicyState): number =>
+  step === 'questions' ? index : step === 'own-questions' || step === 'ended' ? ownQuestions : -1;
+const ownQuestions = 99;
+
+/** What is said to a move for which no line was written, since it wasn't made when the lines were. */
+function stockFor({ move }: Option, place: number): Pick<GoldenTurn, 'text' | 'reading'> {
+  if (place === ownQuestions) return { text: 'No, that’s all, thank you.', ...as('done') };
+  if (move === 'probe') return { text: 'There’s no more to it than that.', ...as('done') };
+  if (move === 'ask') return { text: 'I’d rather skip this one.', ...as('skip') };
+  if (move === 'offer') return { text: 'Yes, that was my answer.', ...as('done') };
+  return { text: 'Let’s go on, please.', ...as('answer') };
+}
+
+/**
+ * The next line that was written for where the interview is; those for what wasn't asked are left out. Undefined where there is
+ * none.
+ */
+function lineFor(left: GoldenTurn[], option: Option, place: number): GoldenTurn | undefined {
+  while (left[0] && left[0].to.at < place) left.shift();
+  const here = left.filter(({ to }) => to.at === place);
+  const fits = here.findIndex(({ to }) => to.move === option.move && to.probe === option.probe);
+  if (fits < 0 && (option.move === 'probe' || here.length === 0 || here[0]?.to.move === 'probe')) return undefined;
+  return left.splice(0, Math.max(0, fits) + 1).at(-1);
+}
+
+/** The interview as it goes now, line by line, and how many of the lines that were written had a place in it. */
+export function hold({ about, role, persona, seed, turns }: Golden): { transcript: string; used: number } {
   const plan =
     role === undefined ? null : planForProfile({ targetRole: role, described: null, resumeText: '' }, seed, maxMs);
   let state = startPolicy({ seed, maxMs, persona, emailsReport: false, ...(plan ? { plan } : {}) });
   let atMs = 1_000;
   const lines = [`# ${about}`, ''];
-  const say = (option: ReturnType<typeof decide>) => {
+  const say = (event: PolicyEvent): Option => {
+    const option = decide(state, event);
     state = option.next;
     atMs += option.say.split(' ').length * wordMs;
     lines.push(`Interviewer (${[option.move, option.probe].filter(Boolean).join(': ')}): ${option.say}`, '');
-    return option.ends;
+    return option;
   };
-  if (say(decide(state, { type: 'ready', atMs }))) return lines.join('\n');
-  for (const { text, reading } of turns) {
+  let option = say({ type: 'ready', atMs });
+  const left = [...turns];
+  let used = 0;
+  for (let stock = 0; !option.ends && stock < mostStock;) {
+    const written = lineFor(left, option, placeOf(state));
+    if (written) used++;
+    else stock++;
+    const { text, reading } = written ?? stockFor(option, placeOf(state));
     lines.push(`Candidate: ${text || '(says nothing)'}`, '');
     atMs += reading ? text.split(' ').length * wordMs : patienceMs(state);
-    const option = reading
-      ? decide(state, { type: 'said', text, atMs, speakingMs: 0, approximate: false, typed: true, reading })
-      : decide(state, { type: 'silence', silentMs: patienceMs(state), atMs });
-    if (say(option)) break;
+    option = say(
+      reading
+        ? { type: 'said', text, atMs, speakingMs: 0, approximate: false, typed: true, reading }
+        : { type: 'silence', silentMs: patienceMs(state), atMs },
+    );
   }
-  return lines.join('\n');
+  return { transcript: lines.join('\n'), used };
 }
