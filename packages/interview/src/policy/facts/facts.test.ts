@@ -41,6 +41,12 @@ describe('what an interviewer knows of the interview', () => {
     },
   );
 
+  it.each(situations)('is not told to one who complains of being asked again and again: %s', (situation) => {
+    const { says } = factOf('keeps', situation);
+    for (const text of ['why do you keep asking me that?', 'you keep on repeating the question'])
+      expect(decide(states[situation](), said(text, as('complaint'))).say).not.toContain(says);
+  });
+
   it.each(situations)(
     'is told again in other words to one who goes on asking, and never held back: %s',
     (situation) => {

@@ -24,7 +24,7 @@ const asked: readonly (readonly [FactName, RegExp])[] = [
   ],
   [
     'keeps',
-    /\b(?:record(?:ed|ing|ings|s)?|data|privacy|stored?|stays? private|confidential|(?:who|you|it|this|that|they) (?:keeps?|sav(?:es?|ed))|(?:is|are|be|gets?) (?:\w+ )?(?:kept|saved)|delet(?:e|ed)|eras(?:e|ed))\b/,
+    /\b(?:record(?:ed|ing|ings|s)?|data|privacy|stored?|stays? private|confidential|(?:who|you|it|this|that|they) (?:keeps?(?! (?:on )?(?:asking|saying|repeating|telling|talking|interrupting|cutting|going|coming))|sav(?:es?|ed))|(?:is|are|be|gets?) (?:\w+ )?(?:kept|saved)|delet(?:e|ed)|eras(?:e|ed))\b/,
   ],
   ['report', /\b(?:reports?|e ?mails?)\b/],
   [
