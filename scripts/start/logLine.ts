@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A line of a part's log: how serious it is, and what it says. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
@@ -12,17 +14,19 @@ const words: Readonly<Record<string, LogEntry['level']>> = {
   dpanic: 'error',
 };
 
+/** How PostgreSQL begins a line that tells of trouble, and how Node names an error, with its code if it has one. */
+const trouble = /\b(?:ERROR|FATAL|PANIC|[A-Za-z]*Error(?: \[\w+\])?):/;
+
 /**
  * Reads one line: pino's JSON (levels as numbers, 40 is a warning), zap's JSON (levels as words), or plain text, which
  * is how Node and PostgreSQL speak of trouble.
  */
 export function readLogLine(line: string): LogEntry {
   const json = parseObject(line);
-  if (!json)
-    return {
-      level: /\b(ERROR|FATAL|PANIC|[A-Za-z]*Error):/.test(line) ? 'error' : /\bWARNING:/.test(line) ? 'warn' : 'info',
-      message: line.trim(),
-    };
+  if (!json) {
+    const message = stripVTControlCharacters(line).trim();
+    return { level: trouble.test(message) ? 'error' : /\bWARNING:/.test(message) ? 'warn' : 'info', message };
+  }
   return { level: levelOf(json.level), message: messageOf(json, line) };
 }
 

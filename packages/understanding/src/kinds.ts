@@ -19,10 +19,10 @@ export function isWorkStory({ sentences }: Pick<TurnReading, 'sentences'>): bool
 
 /** What a turn is kept as, the weightiest first: a sign of distress or of something private only where it is acted on. */
 export function kindsOf(reading: Omit<TurnReading, 'danger'>): string[] {
-  const { label, confidence, also, sentences } = reading;
+  const { label, confidence, also } = reading;
   const safety: readonly string[] = safetyLabels;
-  const isOpen = isWorkStory(reading) && !sentences.some((sentence) => sentence.label === 'private');
-  const from = isOpen ? careInStoryFrom : careFrom;
+  // In a story of work, only the private sentence is left out, unless the sign is strong: so the interview meets it, too.
+  const from = isWorkStory(reading) ? careInStoryFrom : careFrom;
   const kinds = [{ label, confidence }, ...also]
     .filter((sign) => !safety.includes(sign.label) || sign.confidence >= from)
     .map((sign) => sign.label);

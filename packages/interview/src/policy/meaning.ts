@@ -16,7 +16,7 @@ const asksToWait =
 /** A turn this long is no request: where the reading is unsure, it is an answer. */
 const longRequest = 30;
 const safety: readonly TurnLabel[] = ['distress', 'private'];
-/** Signs of these that are less sure are asked about, like anything that can't be told; in a story of work they are a part of it. */
+/** Signs of these are met with care from this confidence on; in a story of work, where they are a part of it, from a higher one on. */
 const careFromIn = ({ reading }: Pick<SaidEvent, 'reading'>): number =>
   isWorkStory(reading) ? careInStoryFrom : careFrom;
 

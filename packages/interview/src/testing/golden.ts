@@ -7,13 +7,16 @@ import { type PolicyState, personaSchema, startPolicy } from '../policy/state.ts
 import { patienceMs } from '../policy/views.ts';
 import { as } from './talk.ts';
 
-/** What a line was said to: at which question (see {@link placeOf}), and to which move of the interviewer's. */
+/**
+ * What a line replies to: the question it belongs to (see `placeOf`), and the interviewer's move, which a transcript shows in
+ * parentheses.
+ */
 const toSchema = z.object({ at: z.number().int(), move: z.string(), probe: z.string().optional() });
 
 const turnSchema = z.object({ to: toSchema, text: z.string(), reading: turnReadingSchema.nullable() });
 type GoldenTurn = z.infer<typeof turnSchema>;
 
-/** A whole interview with a played candidate: what they say to what, and what was understood of it. */
+/** A whole interview with a played candidate: their lines, what each replies to, and what was understood of it. */
 export const goldenSchema = z.object({
   /** Who the candidate is. */
   about: z.string(),
@@ -29,15 +32,15 @@ export type Golden = z.infer<typeof goldenSchema>;
 const maxMs = 20 * 60_000;
 /** A word that is said takes so long, in milliseconds. */
 const wordMs = 350;
-/** Lines that any candidate may say where none was written. */
+/** Most stock lines in an interview, so that it ends. */
 const mostStock = 12;
 
 /** Where an interview is: -1 before the questions, then the number of the question, and at last the candidate's own. */
-export const placeOf = ({ step, index }: PolicyState): number =>
+const placeOf = ({ step, index }: PolicyState): number =>
   step === 'questions' ? index : step === 'own-questions' || step === 'ended' ? ownQuestions : -1;
 const ownQuestions = 99;
 
-/** What is said to a move for which no line was written, since it wasn't made when the lines were. */
+/** What is said to a move for which no line was written: the interviewer didn't make it when the lines were. */
 function stockFor({ move }: Option, place: number): Pick<GoldenTurn, 'text' | 'reading'> {
   if (place === ownQuestions) return { text: 'No, that’s all, thank you.', ...as('done') };
   if (move === 'probe') return { text: 'There’s no more to it than that.', ...as('done') };
@@ -58,8 +61,14 @@ function lineFor(left: GoldenTurn[], option: Option, place: number): GoldenTurn 
   return left.splice(0, Math.max(0, fits) + 1).at(-1);
 }
 
-/** The interview as it goes now, line by line, and how many of the lines that were written had a place in it. */
-export function hold({ about, role, persona, seed, turns }: Golden): { transcript: string; used: number } {
+/** How a transcript marks a line that doesn't reply to what it was written for. */
+function markOf(written: GoldenTurn | undefined, { move, probe }: Option): string {
+  if (!written) return ' (stock)';
+  return written.to.move === move && written.to.probe === probe ? '' : ' (written for another move)';
+}
+
+/** The interview as it goes now, line by line, and how many of the written lines had no place in it. */
+export function hold({ about, role, persona, seed, turns }: Golden): { transcript: string; unsaid: number } {
   const plan =
     role === undefined ? null : planForProfile({ targetRole: role, described: null, resumeText: '' }, seed, maxMs);
   let state = startPolicy({ seed, maxMs, persona, emailsReport: false, ...(plan ? { plan } : {}) });
@@ -74,13 +83,13 @@ export function hold({ about, role, persona, seed, turns }: Golden): { transcrip
   };
   let option = say({ type: 'ready', atMs });
   const left = [...turns];
-  let used = 0;
+  const said = new Set<GoldenTurn>();
   for (let stock = 0; !option.ends && stock < mostStock;) {
     const written = lineFor(left, option, placeOf(state));
-    if (written) used++;
+    if (written) said.add(written);
     else stock++;
     const { text, reading } = written ?? stockFor(option, placeOf(state));
-    lines.push(`Candidate: ${text || '(says nothing)'}`, '');
+    lines.push(`Candidate${markOf(written, option)}: ${text || '(says nothing)'}`, '');
     atMs += reading ? text.split(' ').length * wordMs : patienceMs(state);
     option = say(
       reading
@@ -88,5 +97,7 @@ export function hold({ about, role, persona, seed, turns }: Golden): { transcrip
         : { type: 'silence', silentMs: patienceMs(state), atMs },
     );
   }
-  return { transcript: lines.join('\n'), used };
+  const unsaid = turns.filter((turn) => !said.has(turn));
+  for (const { text } of unsaid) lines.push(`Not said: ${text}`, '');
+  return { transcript: lines.join('\n'), unsaid: unsaid.length };
 }

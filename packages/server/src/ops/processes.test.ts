@@ -75,7 +75,7 @@ describe('two processes on one database', () => {
 });
 
 describe('a process that is told to stop', () => {
-  test('finishes what is under way, takes nothing new, and is gone within ten seconds', async () => {
+  test('finishes what is under way, takes nothing new, and is gone before it is ended by force', async () => {
     const { child, url } = await start();
     const { idToken } = await stack.person();
     const port = Number(new URL(url).port);
@@ -90,7 +90,6 @@ describe('a process that is told to stop', () => {
     // The request has surely been taken once another that came after it has been answered.
     await fetch(`${url}/healthz`);
     const stopped = once(child, 'exit');
-    const askedAt = performance.now();
     child.kill('SIGTERM');
     await until(
       () =>
@@ -111,8 +110,8 @@ describe('a process that is told to stop', () => {
     expect(reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(reply).toMatch(/connection: close/i);
     expect(reply).toContain('room_id');
+    // After ten seconds it would have ended itself with 1.
     expect(await stopped).toEqual([0, null]);
-    expect(performance.now() - askedAt).toBeLessThan(10_000);
   });
 });
 

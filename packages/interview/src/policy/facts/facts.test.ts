@@ -41,7 +41,7 @@ describe('what an interviewer knows of the interview', () => {
     },
   );
 
-  it.each(situations)('is not told to one who complains of being asked again and again: %s', (situation) => {
+  it.each(situations)('is not told to somebody who complains about being asked again: %s', (situation) => {
     const { says } = factOf('keeps', situation);
     for (const text of ['why do you keep asking me that?', 'you keep on repeating the question'])
       expect(decide(states[situation](), said(text, as('complaint'))).say).not.toContain(says);
