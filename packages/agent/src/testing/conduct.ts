@@ -155,7 +155,7 @@ const understand = understandBy({
   'Skip this': readingAs('skip'),
   'Can we pause': readingAs('wait'),
   'go on.': readingAs('skip'),
-  'won’t be around': { ...readingAs('distress'), danger: 0.95 },
+  'won’t be around': { ...readingAs('distress'), danger: 0.98 },
 });
 
 /** Leads to the first question, which has been said. */

@@ -121,7 +121,7 @@ describe('somebody who speaks of harming themselves', () => {
   });
 
   it('in other words is stopped for, unless they say that it was meant otherwise', () => {
-    const met = decide(atStory(), said(hint, hinting(0.95, 'distress'))).next;
+    const met = decide(atStory(), said(hint, hinting(0.97, 'distress'))).next;
     for (const text of ['No, you got me wrong. Go on, please.', 'I’m fine, don’t worry, go on.', 'no go on'])
       expect(decide(met, said(text)).move).toBe('go-on');
     expect(decide(met, silence())).toMatchObject({ move: 'close', ends: true });

@@ -1,4 +1,4 @@
-import { careInStoryFrom } from '@viva/understanding';
+import { careInStoryFrom, dangerIn } from '@viva/understanding';
 import { plain } from '../text/words.ts';
 import { close } from './closing.ts';
 import { option, phrase } from './option.ts';
@@ -9,7 +9,7 @@ import { adviceFor } from './advice.ts';
 import { isGrave, isNervous, tellsOfLoss } from './nerves.ts';
 import { isPlainWish } from './plainWords.ts';
 import { answeredWith, moveOn } from './questions.ts';
-import { type Meaning, dangerIn, does, meaningOf, needsCare, staysOn } from './meaning.ts';
+import { type Meaning, does, meaningOf, needsCare, staysOn } from './meaning.ts';
 import { spelledOut } from './remarks/canonical.ts';
 import { harmIn } from './remarks/harm.ts';
 import { hostileIn } from './remarks/hostility.ts';
@@ -28,7 +28,7 @@ const longStory = 40;
 /** The gravest remark of a turn; the rules for harm and insults add to what was understood, and never take away. */
 function remarkIn(state: PolicyState, event: SaidEvent, meaning: Meaning): Remark | null {
   const harm = harmIn(event.text);
-  const danger = dangerIn(event);
+  const danger = dangerIn(event.reading);
   if (harm === 'now') return 'harm';
   if (danger === 'sure') return 'danger';
   if ((harm === 'once' && event.text.split(/\s+/).length < longStory) || danger === 'maybe') return 'past-harm';
@@ -83,7 +83,7 @@ export function keepSafe(state: PolicyState, event: SaidEvent): Option | null {
   if (state.offered === 'safety') {
     return isFine(event.text) ? { ...goOn(state, event.atMs), unstored: true } : endForSafety(state, undefined);
   }
-  if (dangerIn(event) !== 'sure') return null;
+  if (dangerIn(event.reading) !== 'sure') return null;
   if (state.offered === 'care' && isFine(event.text)) return null;
   const prompt = currentQuestion(state)?.text ?? state.prompt;
   const next: PolicyState = { ...state, ...atRest, prompt, gentle: true, offered: 'safety' };

@@ -1,4 +1,4 @@
-import { type TurnLabel, careFrom, careInStoryFrom, isWorkStory } from '@viva/understanding';
+import { type TurnLabel, careFrom, careInStoryFrom, isWorkStory, personalFrom } from '@viva/understanding';
 import { plain } from '../text/words.ts';
 import type { SaidEvent } from './option.ts';
 
@@ -40,23 +40,6 @@ export const staysOn = (text: string): boolean => refusal.test(plain(text));
 /** Whether a turn does this as well, whatever it does first. */
 export const does = ({ reading }: SaidEvent, label: TurnLabel): boolean =>
   reading.label === label || reading.also.some((sign) => sign.label === label);
-
-/**
- * From these confidences on words are taken for danger to a life, or for what may be; and only where they tell of distress or of
- * something private as well: stories of work are full of words that sound like danger.
- */
-const dangerFrom = { sure: 0.9, may: 0.7 } as const;
-const personalFrom = 0.4;
-
-/** Whether words tell, or hint, of danger to a life: `sure` enough to stop for, or `maybe`, for which help is named. */
-export function dangerIn({ reading }: SaidEvent): 'sure' | 'maybe' | null {
-  const { danger } = reading;
-  const personal = [reading, ...reading.also].some(
-    ({ label, confidence }) => safety.includes(label) && confidence >= personalFrom,
-  );
-  if (!personal || danger < dangerFrom.may) return null;
-  return danger >= dangerFrom.sure ? 'sure' : 'maybe';
-}
 
 /** Whether a turn tells surely enough of distress, or of something private, wherever in it. */
 export const needsCare = (

@@ -1,6 +1,6 @@
+import { dangerIn } from '@viva/understanding';
 import { plain } from '../text/words.ts';
 import { close } from './closing.ts';
-import { dangerIn } from './meaning.ts';
 import { option } from './option.ts';
 import type { Option, SaidEvent } from './option.ts';
 import { stillThere } from './phrases/shared.ts';
@@ -35,7 +35,8 @@ export const endForSafety = (state: PolicyState, words: string | undefined): Opt
   withHelp(state, close({ ...state, emailsReport: false }, 'stopped', words, 'care'));
 
 /** Whether a turn tells, or hints, of danger to a life, now or at another time. */
-export const tellsOfDanger = (event: SaidEvent): boolean => harmIn(event.text) !== null || dangerIn(event) !== null;
+export const tellsOfDanger = (event: SaidEvent): boolean =>
+  harmIn(event.text) !== null || dangerIn(event.reading) !== null;
 
 /** Where to call is still on the screen of a candidate who reloaded the page, and the question waits. */
 export function helpAgain(state: PolicyState): Option {

@@ -14,14 +14,20 @@ export interface Labeled {
 }
 
 /** All texts to train on, or those held out. @throws when a line is none. */
-export function labeled(task: Task, part: 'train' | 'heldout'): Labeled[] {
-  return filesOf(task, part).flatMap((file) =>
+export const labeled = (task: Task, part: 'train' | 'heldout'): Labeled[] =>
+  linesOf(task, part).map(({ cells, hand }) => labeledText(cells, hand, labelsOf[task]));
+
+/** The turns of whole interviews, in which labels are as frequent as in life. @throws when a line is none. */
+export const interviewTurns = (part: 'heldout'): Labeled[] =>
+  linesOf('interviews', part).map(({ cells: [, , ...cells], hand }) => labeledText(cells, hand, labelsOf.turns));
+
+const linesOf = (folder: Task | 'interviews', part: string): { cells: readonly string[]; hand: string }[] =>
+  filesOf(folder, part).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('# '))
-      .map((line) => labeledText(line, path.basename(file, '.tsv'), labelsOf[task])),
+      .map((line) => ({ cells: line.split('\t'), hand: path.basename(file, '.tsv') })),
   );
-}
 
 /** What tells one state of the training data from another, SHA-256. */
 export function digestOf(task: Task): string {
@@ -33,17 +39,16 @@ export function digestOf(task: Task): string {
   return hash.digest('hex');
 }
 
-const filesOf = (task: Task, part: string): string[] =>
-  readdirSync(path.join(corpus, task, part))
+const filesOf = (folder: Task | 'interviews', part: string): string[] =>
+  readdirSync(path.join(corpus, folder, part))
     .filter((name) => name.endsWith('.tsv'))
     .sort()
-    .map((name) => path.join(corpus, task, part, name));
+    .map((name) => path.join(corpus, folder, part, name));
 
-function labeledText(line: string, hand: string, known: readonly string[]): Labeled {
-  const [names = '', text = ''] = line.split('\t');
+function labeledText([names = '', text = '']: readonly string[], hand: string, known: readonly string[]): Labeled {
   const labels = names.split('+');
   if (!text || !labels.every((label) => known.includes(label))) {
-    throw new Error(`no labeled text of ${hand}: ${line}`);
+    throw new Error(`no labeled text of ${hand}: ${names} ${text}`);
   }
   return { text, labels, hand };
 }

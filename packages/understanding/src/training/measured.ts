@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { dangerIn } from '../danger/dangerIn.ts';
 import { kindsOf } from '../kinds.ts';
 import { type Task, labelsOf } from '../models.ts';
-import type { TurnReading } from '../reading.ts';
 import { readEach } from '../stories/sentenceReader.ts';
 import { safetyLabels } from '../turns/labels.ts';
 import type { Understanding } from '../understanding.ts';
 import { type Labeled, labeled } from './corpora.ts';
 import type { MeasuredAdverts } from './measuredAdverts.ts';
+import type { MeasuredInterviews } from './measuredInterviews.ts';
 import { type Figures, type Pair, figuresOf, mistaken, recallOf } from './figures.ts';
 
 /** What an encoder's heads reach on the texts held out. */
@@ -42,7 +43,7 @@ async function measuredTurns(understanding: Understanding): Promise<Measured> {
   const { pairs, msEach } = await readAll('turns', async (text) => {
     const reading = await understanding.readTurn(text);
     const { label, also } = reading;
-    if (kindsOf(reading).some(isSafety) || maybeInDanger(reading)) cared.add(text);
+    if (kindsOf(reading).some(isSafety) || dangerIn(reading) !== null) cared.add(text);
     return { label, also: also.map((sign) => sign.label) };
   });
   const recall = { distress: recallOf(pairs, 'distress'), private: recallOf(pairs, 'private') };
@@ -60,12 +61,6 @@ async function measuredTurns(understanding: Understanding): Promise<Measured> {
 
 /** From this probability on words are told for danger. */
 const maybeDanger = 0.5;
-/** As the interview's policy: words are met as if they may mean danger where they are as likely personal, too. */
-const [careForDanger, personalFrom] = [0.7, 0.4];
-const maybeInDanger = ({ danger, label, confidence, also }: TurnReading): boolean =>
-  danger >= careForDanger &&
-  [{ label, confidence }, ...also].some((sign) => isSafety(sign.label) && sign.confidence >= personalFrom);
-
 const isSafety = (label: string): boolean => safetyLabels.some((safety) => safety === label);
 
 /** How many of these turns are among those met with care, as a share. */
@@ -126,6 +121,20 @@ export function summaryOf(all: readonly Measured[]): Summary {
     }),
   );
 }
+
+/** The figures of whole interviews that must not fall. */
+export const summaryOfInterviews = (all: readonly MeasuredInterviews[]): Summary =>
+  Object.fromEntries(
+    all.flatMap(({ encoder, right, answers, inNoNeed, careWithoutNeed, stoppedWithoutNeed }) => {
+      const named = (what: string, share: number) => [`interviews, ${encoder}: ${what}`, share] as const;
+      return [
+        named('label right', right),
+        named('plain answers understood', answers),
+        named('not met with care without need', 1 - careWithoutNeed / inNoNeed),
+        named('not stopped without need', 1 - stoppedWithoutNeed / inNoNeed),
+      ];
+    }),
+  );
 
 /** The figures of adverts that must not fall. */
 export const summaryOfAdverts = (all: readonly MeasuredAdverts[]): Summary =>

@@ -1,9 +1,10 @@
 import { LetterGrams } from '../encoder/letterGrams.ts';
 import type { Task } from '../models.ts';
-import { labeled } from './corpora.ts';
+import { type Labeled, interviewTurns, labeled } from './corpora.ts';
 import { markedAdverts } from './markedAdverts.ts';
 import type { Measured } from './measured.ts';
 import type { MeasuredAdverts } from './measuredAdverts.ts';
+import type { MeasuredInterviews } from './measuredInterviews.ts';
 
 /** What must be reached, where it is known. */
 const aims = { accuracy: 0.92, macroF1: 0.88, safety: 0.98, answersMistaken: 0.02 } as const;
@@ -12,17 +13,20 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** `docs/understanding.md`: what the heads reach on texts that training never saw. */
-export function pageOf(all: readonly Measured[], adverts: readonly MeasuredAdverts[]): string {
+export function pageOf(
+  all: readonly Measured[],
+  interviews: readonly MeasuredInterviews[],
+  adverts: readonly MeasuredAdverts[],
+): string {
   const turns = all.filter(({ task }) => task === 'turns');
   const stories = all.filter(({ task }) => task === 'stories');
   const danger = all.filter(({ task }) => task === 'danger');
-  return `${[intro(), turnsPart(turns), storiesPart(stories), dangerPart(danger), advertsPart(adverts)].join('\n\n')}\n`;
+  return `${[intro(), turnsPart(turns), interviewsPart(interviews), storiesPart(stories), dangerPart(danger), advertsPart(adverts)].join('\n\n')}\n`;
 }
 
-const counted = (task: Task, part: 'train' | 'heldout') => {
-  const texts = labeled(task, part);
-  return `${texts.length.toLocaleString('en')} by ${new Set(texts.map(({ hand }) => hand)).size} hands`;
-};
+const counted = (task: Task, part: 'train' | 'heldout') => byHands(labeled(task, part));
+const byHands = (texts: readonly Labeled[]) =>
+  `${texts.length.toLocaleString('en')} by ${new Set(texts.map(({ hand }) => hand)).size} hands`;
 
 const intro = (): string => `# Understanding
 
@@ -36,6 +40,7 @@ knew the guide there and nothing of the code. Other hands wrote the texts that a
 | texts | to train with | held out |
 |---|---|---|
 | turns | ${counted('turns', 'train')} | ${counted('turns', 'heldout')} |
+| turns of whole interviews | | ${byHands(interviewTurns('heldout'))} |
 | sentences of answers | ${counted('stories', 'train')} | ${counted('stories', 'heldout')} |
 | danger, or none | ${counted('danger', 'train')} | ${counted('danger', 'heldout')} |
 | job adverts | ${markedAdverts('train').length} | ${markedAdverts('heldout').length} |`;
@@ -66,6 +71,24 @@ theirs that could be another, about one in twenty.
 
 ${byLabel(turns)}`;
 }
+
+const interviewsPart = (interviews: readonly MeasuredInterviews[]): string => {
+  const cells = (of: (one: MeasuredInterviews) => string) => interviews.map(of);
+  return `## Whole interviews
+
+The turns above were written label by label, so that rare ones are frequent. In whole interviews
+([\`corpus/interviews.md\`](../packages/understanding/corpus/interviews.md)) three turns in four are answers, and many of these make
+sense only after the question. There, more is taken for something else, as the first reading showed. How sure words must be of danger
+was set by such interviews of other hands since; nothing else was changed.
+
+| held out | ${cells(({ encoder }) => encoder).join(' | ')} |
+|---|${'---|'.repeat(interviews.length)}
+${row('label right', ...cells(({ right }) => percent(right)))}
+${row('plain answers understood as answers, and met with nothing else', ...cells(({ answers }) => percent(answers)))}
+${row('met with care, of those in need of it', ...cells(({ metWithCare }) => percent(metWithCare)))}
+${row('met with care without need, of those in no need', ...cells((one) => `${one.careWithoutNeed} of ${one.inNoNeed}`))}
+${row('interview stopped for danger without need', ...cells((one) => `${one.stoppedWithoutNeed} of ${one.inNoNeed}`))}`;
+};
 
 const storiesPart = (stories: readonly Measured[]): string => `## Sentences of answers
 

@@ -6,8 +6,9 @@ import type { Encoder } from '../encoder/encoder.ts';
 import { miniLmName } from '../encoder/names.ts';
 import { LetterGrams } from '../encoder/letterGrams.ts';
 import { type Task, openAdvertReader, openEncoder, openUnderstanding, simpleUnderstanding } from '../models.ts';
-import { commitFigures, measured, summaryOf, summaryOfAdverts } from './measured.ts';
+import { commitFigures, measured, summaryOf, summaryOfAdverts, summaryOfInterviews } from './measured.ts';
 import { measuredAdverts } from './measuredAdverts.ts';
+import { measuredInterviews } from './measuredInterviews.ts';
 import { pageOf } from './page.ts';
 import { type Recipe, trainTask } from './train.ts';
 import { trainAdverts } from './trainAdverts.ts';
@@ -62,13 +63,15 @@ export async function trainAll({ task, figuresOnly = false, told }: Wanted): Pro
       else await trainTask(one, vectors, recipes[one][kind], told);
     }
   }
-  const all = await measured([await openUnderstanding(modelFolders()), simpleUnderstanding()]);
+  const understandings = [await openUnderstanding(modelFolders()), simpleUnderstanding()];
+  const all = await measured(understandings);
+  const interviews = await Promise.all(understandings.map(measuredInterviews));
   const adverts = [
     await measuredAdverts(learned.name, await openAdvertReader(modelFolders())),
     await measuredAdverts(new LetterGrams().name, await openAdvertReader([])),
   ];
-  commitFigures({ ...summaryOf(all), ...summaryOfAdverts(adverts) });
+  commitFigures({ ...summaryOf(all), ...summaryOfInterviews(interviews), ...summaryOfAdverts(adverts) });
   const style = await resolveConfig(page);
-  writeFileSync(page, await format(pageOf(all, adverts), { ...style, parser: 'markdown' }));
+  writeFileSync(page, await format(pageOf(all, interviews, adverts), { ...style, parser: 'markdown' }));
   told(`${page} has the figures.`);
 }
