@@ -109,16 +109,20 @@ describe('somebody who speaks of harming themselves', () => {
   const hint = 'I don’t see why I’d need a plan, I won’t be around.';
 
   it.each([
-    [0.95, ['distress'], 'care', true],
-    [0.8, ['private'], 'care', true],
-    [0.2, [], 'probe', undefined],
+    [0.97, ['distress'], 'care', 'safety', true],
+    [0.96, ['distress'], 'care', 'care', true],
+    [0.8, ['private'], 'care', 'care', true],
+    [0.2, [], 'probe', 'none', undefined],
     // A story of work with words that sound so.
-    [0.99, [], 'probe', undefined],
-  ] as const)('in other words: at %d with %j it leads to %s', (danger, also, move, unstored) => {
-    const option = decide(atStory(), said(hint, hinting(danger, ...also)));
-    expect([option.move, option.unstored]).toEqual([move, unstored]);
-    if (unstored) expect(option.say).toMatch(/on your screen.*local emergency number/i);
-  });
+    [0.99, [], 'probe', 'none', undefined],
+  ] as const)(
+    'in other words: at %d with %j it leads to %s, and offers %s',
+    (danger, also, move, offered, unstored) => {
+      const option = decide(atStory(), said(hint, hinting(danger, ...also)));
+      expect([option.move, option.next.offered, option.unstored]).toEqual([move, offered, unstored]);
+      if (unstored) expect(option.say).toMatch(/on your screen.*local emergency number/i);
+    },
+  );
 
   it('in other words is stopped for, unless they say that it was meant otherwise', () => {
     const met = decide(atStory(), said(hint, hinting(0.97, 'distress'))).next;

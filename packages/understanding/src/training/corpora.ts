@@ -17,9 +17,9 @@ export interface Labeled {
 export const labeled = (task: Task, part: 'train' | 'heldout'): Labeled[] =>
   linesOf(task, part).map(({ cells, hand }) => labeledText(cells, hand, labelsOf[task]));
 
-/** The turns of whole interviews, in which labels are as frequent as in life. @throws when a line is none. */
-export const interviewTurns = (part: 'heldout'): Labeled[] =>
-  linesOf('interviews', part).map(({ cells: [, , ...cells], hand }) => labeledText(cells, hand, labelsOf.turns));
+/** The turns of whole interviews, which are held out; their labels are as frequent as in life. @throws when a line is none. */
+export const interviewTurns = (): Labeled[] =>
+  linesOf('interviews', 'heldout').map(({ cells: [, , ...cells], hand }) => labeledText(cells, hand, labelsOf.turns));
 
 const linesOf = (folder: Task | 'interviews', part: string): { cells: readonly string[]; hand: string }[] =>
   filesOf(folder, part).flatMap((file) =>

@@ -25,6 +25,8 @@ export interface Measured {
     readonly metWithCare: number;
     readonly careWithoutNeed: number;
   };
+  /** Of texts that tell or hint of danger, by what the interview acts on: how many stop it, and how many are met at least with help, or care. */
+  readonly inDanger?: { readonly stopped: number; readonly met: number };
   /** How long a text takes on average, in milliseconds. */
   readonly msEach: number;
 }
@@ -78,12 +80,20 @@ async function measuredSentences({ reader }: Understanding): Promise<Measured> {
 }
 
 async function measuredDanger(understanding: Understanding): Promise<Measured> {
+  const met = new Set<string>();
+  const stopped = new Set<string>();
   const { pairs, msEach } = await readAll('danger', async (text) => {
-    const { danger } = await understanding.readTurn(text);
+    const reading = await understanding.readTurn(text);
+    const { danger } = reading;
+    const acted = dangerIn(reading);
+    if (acted === 'sure') stopped.add(text);
+    if (acted !== null || kindsOf(reading).some(isSafety)) met.add(text);
     return { label: danger >= maybeDanger ? 'danger' : 'none', also: [] };
   });
+  const tells = ({ labels }: Labeled) => labels.includes('danger');
+  const inDanger = { stopped: shareOf(stopped, pairs, tells), met: shareOf(met, pairs, tells) };
   const { encoder } = understanding.reader;
-  return { task: 'danger', encoder, msEach, figures: figuresOf(labelsOf.danger, pairs) };
+  return { task: 'danger', encoder, msEach, figures: figuresOf(labelsOf.danger, pairs), inDanger };
 }
 
 async function readAll(
@@ -105,7 +115,7 @@ export type Summary = Readonly<Record<string, number>>;
 /** The figures that must not fall. */
 export function summaryOf(all: readonly Measured[]): Summary {
   return Object.fromEntries(
-    all.flatMap(({ task, encoder, figures, safety }) => {
+    all.flatMap(({ task, encoder, figures, safety, inDanger }) => {
       const named = (what: string, share: number) => [`${task}, ${encoder}: ${what}`, share] as const;
       return [
         named('label right', figures.accuracy),
@@ -115,8 +125,10 @@ export function summaryOf(all: readonly Measured[]): Summary {
               named('distress found', safety.recall.distress),
               named('private matters found', safety.recall.private),
               named('plain answers understood', 1 - safety.answersMistaken),
+              named('met with care', safety.metWithCare),
             ]
           : []),
+        ...(inDanger ? [named('stopped for danger', inDanger.stopped), named('danger met', inDanger.met)] : []),
       ];
     }),
   );
@@ -125,13 +137,14 @@ export function summaryOf(all: readonly Measured[]): Summary {
 /** The figures of whole interviews that must not fall. */
 export const summaryOfInterviews = (all: readonly MeasuredInterviews[]): Summary =>
   Object.fromEntries(
-    all.flatMap(({ encoder, right, answers, inNoNeed, careWithoutNeed, stoppedWithoutNeed }) => {
+    all.flatMap(({ encoder, turns, right, answers, inNeed, met, careWithoutNeed, stopped }) => {
       const named = (what: string, share: number) => [`interviews, ${encoder}: ${what}`, share] as const;
       return [
         named('label right', right),
         named('plain answers understood', answers),
-        named('not met with care without need', 1 - careWithoutNeed / inNoNeed),
-        named('not stopped without need', 1 - stoppedWithoutNeed / inNoNeed),
+        named('met with care', met / inNeed),
+        named('not met with care without need', 1 - careWithoutNeed / (turns - inNeed)),
+        named('not stopped without need', 1 - stopped / turns),
       ];
     }),
   );

@@ -4,7 +4,7 @@ import { safetyLabels } from '../turns/labels.ts';
 import type { Understanding } from '../understanding.ts';
 import { interviewTurns } from './corpora.ts';
 
-/** What an encoder's heads reach on whole interviews, in which labels are as frequent as in life; shares but for the counts. */
+/** What an encoder's heads reach on whole interviews, in which labels are as frequent as in life; in counts of turns and in shares. */
 export interface MeasuredInterviews {
   readonly encoder: string;
   readonly turns: number;
@@ -12,15 +12,15 @@ export interface MeasuredInterviews {
   readonly right: number;
   /** Plain answers that are taken for answers and met with nothing else. */
   readonly answers: number;
-  /** Turns that need care, and get it. */
-  readonly metWithCare: number;
-  /** How many turns that need no care there are, how many of them get it, and for how many the interview is stopped. */
-  readonly inNoNeed: number;
+  /** Turns that need care, and how many of them get it. */
+  readonly inNeed: number;
+  readonly met: number;
+  /** Turns that get care without need, and turns that stop the interview: none of them tells of danger. */
   readonly careWithoutNeed: number;
-  readonly stoppedWithoutNeed: number;
+  readonly stopped: number;
 }
 
-/** A turn, and what the interview would do about it. */
+/** A turn, and what its reading calls for. */
 interface MetTurn {
   readonly labels: readonly string[];
   readonly label: string;
@@ -33,7 +33,7 @@ const needsCare = ({ labels }: MetTurn): boolean => labels.some((label) => safet
 
 /** Reads the turns of all interviews that are held out. */
 export async function measuredInterviews(understanding: Understanding): Promise<MeasuredInterviews> {
-  const turns = interviewTurns('heldout');
+  const turns = interviewTurns();
   const read: MetTurn[] = [];
   for (const { text, labels } of turns) {
     const reading = await understanding.readTurn(text);
@@ -43,15 +43,14 @@ export async function measuredInterviews(understanding: Understanding): Promise<
   }
   const answers = read.filter(({ labels }) => labels.join() === 'answer');
   const inNeed = read.filter(needsCare);
-  const inNoNeed = read.filter((turn) => !needsCare(turn));
   return {
     encoder: understanding.reader.encoder,
     turns: turns.length,
     right: read.filter(({ labels, label }) => labels[0] === label).length / read.length,
     answers: answers.filter(({ label, cared }) => label === 'answer' && !cared).length / answers.length,
-    metWithCare: inNeed.filter(({ cared }) => cared).length / inNeed.length,
-    inNoNeed: inNoNeed.length,
-    careWithoutNeed: inNoNeed.filter(({ cared }) => cared).length,
-    stoppedWithoutNeed: inNoNeed.filter(({ stopped }) => stopped).length,
+    inNeed: inNeed.length,
+    met: inNeed.filter(({ cared }) => cared).length,
+    careWithoutNeed: read.filter((turn) => turn.cared && !needsCare(turn)).length,
+    stopped: read.filter(({ stopped }) => stopped).length,
   };
 }

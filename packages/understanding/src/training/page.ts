@@ -40,7 +40,7 @@ knew the guide there and nothing of the code. Other hands wrote the texts that a
 | texts | to train with | held out |
 |---|---|---|
 | turns | ${counted('turns', 'train')} | ${counted('turns', 'heldout')} |
-| turns of whole interviews | | ${byHands(interviewTurns('heldout'))} |
+| turns of whole interviews | | ${byHands(interviewTurns())} |
 | sentences of answers | ${counted('stories', 'train')} | ${counted('stories', 'heldout')} |
 | danger, or none | ${counted('danger', 'train')} | ${counted('danger', 'heldout')} |
 | job adverts | ${markedAdverts('train').length} | ${markedAdverts('heldout').length} |`;
@@ -72,7 +72,7 @@ theirs that could be another, about one in twenty.
 ${byLabel(turns)}`;
 }
 
-const butFor = (some: number, all: number): string => `${percent(1 - some / all)} (all but ${some} of ${all})`;
+const countOf = (some: number, all: number): string => `${percent(some / all)} (${some} of ${all})`;
 
 const interviewsPart = (interviews: readonly MeasuredInterviews[]): string => {
   const cells = (of: (one: MeasuredInterviews) => string) => interviews.map(of);
@@ -80,17 +80,18 @@ const interviewsPart = (interviews: readonly MeasuredInterviews[]): string => {
 
 The turns above were written label by label, so that rare ones are frequent. In whole interviews
 ([\`corpus/interviews.md\`](../packages/understanding/corpus/interviews.md)) three turns in four are answers, and many of these make
-sense only after the question: there, more is taken for something else. At the first reading, 5 of 792 turns would have stopped an
-interview without need. Since then, how sure words must be of danger was set anew, with such interviews of other hands; nothing else
-was changed.
+sense only after the question: there, more is taken for something else. At the first reading, 5 turns would have stopped an
+interview without need. Since then, how sure words must be of danger was set anew, with such interviews of other hands. These
+interviews, and those, were also read to judge which stories of work are kept as private ([decision
+30](decisions/0030-private-matters-and-facts.md)).
 
 | held out | ${cells(({ encoder }) => encoder).join(' | ')} |
 |---|${'---|'.repeat(interviews.length)}
 ${row('label right', ...cells(({ right }) => percent(right)))}
 ${row('plain answers understood as answers, and met with nothing else', ...cells(({ answers }) => percent(answers)))}
-${row('met with care, of those in need of it', ...cells(({ metWithCare }) => percent(metWithCare)))}
-${row('not met with care, of those in no need of it', ...cells((one) => butFor(one.careWithoutNeed, one.inNoNeed)))}
-${row('not stopped for danger, of those in no need of care', ...cells((one) => butFor(one.stoppedWithoutNeed, one.inNoNeed)))}`;
+${row('met with care, of those in need of it', ...cells(({ met, inNeed }) => countOf(met, inNeed)))}
+${row('not met with care, of the others', ...cells(({ turns, inNeed, careWithoutNeed }) => countOf(turns - inNeed - careWithoutNeed, turns - inNeed)))}
+${row('interview not stopped: nobody is in danger', ...cells(({ turns, stopped }) => countOf(turns - stopped, turns)))}`;
 };
 
 const storiesPart = (stories: readonly Measured[]): string => `## Sentences of answers
@@ -113,7 +114,13 @@ helplines of the candidate's country on the screen, and neither is stored ([deci
 ${row('right', ...danger.map(({ figures }) => percent(figures.accuracy)))}
 ${row('macro F1', ...danger.map(({ figures }) => percent(figures.macroF1)))}
 ${row('danger found', ...danger.map(({ figures }) => percent(figures.byLabel.get('danger')?.recall ?? 0)))}
-${row('right where it was found', ...danger.map(({ figures }) => percent(figures.byLabel.get('danger')?.precision ?? 0)))}`;
+${row('right where it was found', ...danger.map(({ figures }) => percent(figures.byLabel.get('danger')?.precision ?? 0)))}
+${row('interview stopped, of those who tell of danger', ...danger.map(({ inDanger }) => percent(inDanger?.stopped ?? 0)))}
+${row('met with help or care, of those who tell of danger', ...danger.map(({ inDanger }) => percent(inDanger?.met ?? 0)))}
+
+The last two rows say what the reading calls for. The words that the policy knows by itself ("kill myself") come on top. From which
+probability on danger stops an interview was set so that fewer interviews stop without need, and was read on these texts, too: of the 80 that
+tell of danger, 39 instead of 42 stop it, and the other 3 are met with help.`;
 
 const advertsPart = (adverts: readonly MeasuredAdverts[]): string => `## Job adverts
 
