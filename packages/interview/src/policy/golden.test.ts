@@ -47,7 +47,7 @@ describe('interviews with played candidates', () => {
   });
 
   it.each(interviews)(
-    '$name hears a goodbye at last, and has a place for most of their lines',
+    '$name hears a goodbye at the end, and says nearly all of the lines written for them',
     ({ golden, transcript }) => {
       const last = transcript.split('\n').findLast((line) => line.startsWith('Interviewer'));
       expect(last).toMatch(/Goodbye\.$/);

@@ -41,7 +41,7 @@ describe('what an interviewer knows of the interview', () => {
     },
   );
 
-  it.each(situations)('is not told to somebody who complains about being asked again: %s', (situation) => {
+  it.each(situations)("isn't brought up when the candidate complains about repeated questions: %s", (situation) => {
     const { says } = factOf('keeps', situation);
     for (const text of ['why do you keep asking me that?', 'you keep on repeating the question'])
       expect(decide(states[situation](), said(text, as('complaint'))).say).not.toContain(says);
