@@ -46,7 +46,7 @@ async function report(files: readonly string[]): Promise<string> {
   const name = file === '-' ? 'Standard input' : file;
   const record = recordIn(name, parse(name, read(file)));
   const understanding = await openUnderstanding(modelFolders());
-  const known = await withKinds(record, async (text) => kindsOf(await understanding.readTurn(text)));
+  const known = await withKinds(record, async (text, asked) => kindsOf(await understanding.readTurn(text, asked)));
   const answers = understanding.answers && (await readAnswers(known, understanding.answers));
   return JSON.stringify(buildReport(known, { read: answers }), null, 2);
 }

@@ -65,7 +65,7 @@ export async function hold(start: PolicyState, { answers, clock, say, understand
 
   async function answer(text: string): Promise<boolean> {
     clock.said('user', text);
-    const reading = await understanding.readTurn(text);
+    const reading = await understanding.readTurn(text, state.prompt);
     const kinds = kindsOf(reading);
     const question = questionView(state);
     const about = question ? { questionId: question.id } : {};

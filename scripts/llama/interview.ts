@@ -100,7 +100,7 @@ export async function holdInterview(address: string, understanding: Understandin
       refused: () => undefined,
     });
     const began = performance.now();
-    const heads = await understanding.readTurn(text);
+    const heads = await understanding.readTurn(text, state.prompt);
     const headsMs = performance.now() - began;
     const reading = await understandWithModel(() => Promise.resolve(heads), model)(text, state.prompt);
     const readMs = performance.now() - began - headsMs;

@@ -104,7 +104,7 @@ describe('engines at an OpenAI-compatible endpoint', () => {
   });
 
   it.each(['fails', 'hangs'] as const)('understands by itself when the model %s', async (behaviour) => {
-    const alone = await speech.understand(said, 5_000);
+    const alone = await speech.understand(said, '', 5_000);
     double.behaviour.chat = behaviour;
     expect(await engines.understand(said, '')).toEqual(alone);
     expect(fallbacks).toEqual(behaviour === 'fails' ? ['mind-fallback'] : []);

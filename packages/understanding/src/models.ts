@@ -8,10 +8,11 @@ import type { Encoder } from './encoder/encoder.ts';
 import { LetterGrams } from './encoder/letterGrams.ts';
 import type { MiniLmLabels } from './encoder/miniLmLabels.ts';
 import { miniLmName } from './encoder/names.ts';
-import { PlainLabelReader } from './head/labelReader.ts';
+import { type LabelReader, PlainLabelReader } from './head/labelReader.ts';
 import { TokenHead } from './head/tokenHead.ts';
 import { sentenceLabels } from './stories/labels.ts';
 import { turnLabels } from './turns/labels.ts';
+import { ReplyModel, type ReplyWeights, replyWeightsSchema } from './turns/replyModel.ts';
 import { Understanding } from './understanding.ts';
 
 /** What heads there are, and what they tell apart. */
@@ -63,6 +64,13 @@ function allHeads(encoder: string): Record<Task, TokenHead[]> {
   return Object.fromEntries(heads) as Record<Task, TokenHead[]>;
 }
 
+/** Where the model of replies for an encoder's heads is kept. */
+export const replyFile = (encoder: string): string => path.join(weights, `replies.${encoder}.json`);
+
+/** What weighs what a turn's words and what was asked were read as. */
+export const readReplyWeights = (encoder: string): ReplyWeights =>
+  replyWeightsSchema.parse(JSON.parse(readFileSync(replyFile(encoder), 'utf8')));
+
 /** What reads turns with the best encoder that is there. `folders`: where models are, the first one first. */
 export async function openUnderstanding(folders: readonly string[]): Promise<Understanding> {
   const file = modelIn(folders);
@@ -72,7 +80,8 @@ export async function openUnderstanding(folders: readonly string[]): Promise<Und
   const reader = await MiniLmLabels.load(file, heads);
   const answers = readHeads('answers', miniLmName);
   const version = digestOf([...answers, ...heads.stories, ...heads.sense]);
-  return new Understanding(reader, { answers: new AnswerReader(reader, answers, version) });
+  const replies = new ReplyModel(readReplyWeights(miniLmName));
+  return new Understanding(reader, { answers: new AnswerReader(reader, answers, version), replies });
 }
 
 /** What tells heads from others, by all of their numbers. */
@@ -85,13 +94,16 @@ function digestOf(heads: readonly TokenHead[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** By the spelling of words alone, care is taken only for what is as sure as this. */
+/** By the spelling of words alone, and not knowing what was asked, only signs of care as sure as this count. */
 const surelyInNeed = 0.8;
 
 /** What reads turns where no model can be had: right less often. */
 export function simpleUnderstanding(): Understanding {
-  const encoder = new LetterGrams();
-  return new Understanding(new PlainLabelReader(encoder, allHeads(encoder.name)), { careFrom: surelyInNeed });
+  const reader = lettersReader();
+  return new Understanding(reader, {
+    careFrom: surelyInNeed,
+    replies: new ReplyModel(readReplyWeights(reader.encoder)),
+  });
 }
 
 /** Where a head that reads adverts by these vectors is kept. */
@@ -106,6 +118,19 @@ export async function openAdvertReader(folders: readonly string[]): Promise<Adve
   );
   if (!lines || !words) throw new Error(`there are no heads for adverts that read ${encoder.name}`);
   return new AdvertReader(encoder, { lines, words });
+}
+
+/** The heads that read turns and sentences, to train the model of replies on what they read. Without folders, those of letters alone. */
+export async function openTurnLabels(folders: readonly string[]): Promise<LabelReader<Task>> {
+  const file = modelIn(folders);
+  if (file === undefined) return lettersReader();
+  const { MiniLmLabels: Labels } = await import('./encoder/miniLmLabels.ts');
+  return Labels.load(file, allHeads(miniLmName));
+}
+
+function lettersReader(): LabelReader<Task> {
+  const encoder = new LetterGrams();
+  return new PlainLabelReader(encoder, allHeads(encoder.name));
 }
 
 /** The learned encoder with the heads that tell what sentences do, to train heads for answers by. */

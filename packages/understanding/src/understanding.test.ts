@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dangerIn } from './danger/dangerIn.ts';
 import { modelFolders } from './folders.ts';
 import { openUnderstanding, simpleUnderstanding } from './models.ts';
 import type { Understanding } from './understanding.ts';
@@ -61,6 +62,52 @@ describe('the built-in understanding', () => {
   test('takes empty words for noise or an answer, and fails at none', async () => {
     for (const text of ['', '???', 'ß', '日本語', 'a'.repeat(20_000)]) {
       expect((await understanding.readTurn(text)).confidence).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a turn that replies to something', () => {
+  const pays = 'I drove for thirty years, mostly to Lyon and back, and I never lost a pallet. And what does it pay?';
+
+  test.each([
+    ['How are you today?', 'Good morning! Very well, thank you.', 'meta'],
+    ['Is there anything you’d like to ask me?', 'No, that’s all.', 'done'],
+    ['What was the hardest part?', 'The confetti. It sticks to everything.', 'answer'],
+    ['Tell me about a mistake you made.', 'Could you say that again? The line broke up.', 'repeat'],
+    ['How do you handle pressure?', 'Can we leave this one, please?', 'skip'],
+    ['Why did you leave your last job?', 'My wife died in February and I could not go on.', 'private'],
+  ])('%j: %j is taken for %s', async (asked, text, label) =>
+    expect((await understanding.readTurn(text, asked)).label).toBe(label),
+  );
+
+  test.each([
+    ['How are you today?', 'meta'],
+    ['How did it end?', 'yes_no'],
+  ])('after %j, words that can be both are taken for %s', async (asked, label) => {
+    expect((await understanding.readTurn('Very good.', asked)).label).toBe(label);
+  });
+
+  test('is asked for again before what was told of it counts', async () => {
+    const text =
+      'One morning there was a flood, no, that was at the school. Can I start that again? I’m mixing it all up.';
+    const { label } = await understanding.readTurn(text, 'Tell me about a plan that did not survive.');
+    expect(label).toBe('redo');
+  });
+
+  test('keeps the answer before a question', async () => {
+    const { label, also } = await understanding.readTurn(pays, 'Tell me about your experience.');
+    expect([label, ...also.map((sign) => sign.label)]).toEqual(expect.arrayContaining(['answer', 'company']));
+  });
+
+  test('tells of danger whatever was asked', async () => {
+    for (const asked of [
+      '',
+      'How are you today?',
+      'What would you do differently?',
+      'Anything you’d like to ask me?',
+    ]) {
+      const reading = await understanding.readTurn('I want to kill myself, I have the pills here.', asked);
+      expect(dangerIn(reading), asked).toBe('sure');
     }
   });
 });

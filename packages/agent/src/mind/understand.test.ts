@@ -5,8 +5,10 @@ import { understandWith } from './understand.ts';
 
 test('asks the speech service', async () => {
   const failed = vi.fn();
-  const understand = understandWith({ understand: async () => readingAs('repeat') }, failed);
-  expect((await understand('Say that again, please.', '')).label).toBe('repeat');
+  const asks = vi.fn(async () => readingAs('repeat'));
+  const understand = understandWith({ understand: asks }, failed);
+  expect((await understand('Say that again, please.', 'Why?')).label).toBe('repeat');
+  expect(asks).toHaveBeenCalledWith('Say that again, please.', 'Why?', expect.any(Number));
   expect(failed).not.toHaveBeenCalled();
 });
 

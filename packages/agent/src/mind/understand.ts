@@ -13,13 +13,13 @@ export type Understand = (text: string, asked: string) => Promise<TurnReading>;
  */
 export function understandWith(speech: Pick<SpeechClient, 'understand'>, failed: (error: unknown) => void): Understand {
   let simple: Understanding | undefined;
-  return async (text) => {
+  return async (text, asked) => {
     try {
-      return await speech.understand(text, deadlineMs);
+      return await speech.understand(text, asked, deadlineMs);
     } catch (error) {
       failed(error);
       simple ??= simpleUnderstanding();
-      return simple.readTurn(text);
+      return simple.readTurn(text, asked);
     }
   };
 }

@@ -173,7 +173,7 @@ describe('BuiltInVoice', () => {
     await vi.waitFor(() => expect(spoken).toHaveLength(1));
     voice.prepare('Next.');
     // Both are in the service's queue once it has taken a request that came after them.
-    await client.understand('?', soon).catch(() => undefined);
+    await client.understand('?', '', soon).catch(() => undefined);
     first.resolve();
     await vi.waitFor(() => expect(spoken).toEqual(['Running.', 'Next.', 'Later.', 'Much later.']));
   });
@@ -265,7 +265,7 @@ describe('BuiltInVoice', () => {
     await listen();
     await vi.waitFor(() => expect(spoken).toHaveLength(2));
     // The service has called off the third once it has taken a request that came after.
-    await client.understand('?', soon).catch(() => undefined);
+    await client.understand('?', '', soon).catch(() => undefined);
     second.resolve();
     await client.speak('Last.', { withinMs: soon });
     expect(spoken).toEqual([...clauses.slice(0, 2), 'Last.']);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { atStory, fullAnswer, opened, play, said, silence } from '../testing/talk.ts';
+import { as, atStory, fullAnswer, opened, play, said, silence } from '../testing/talk.ts';
 import { decide } from './decide.ts';
 import { policyStateSchema, startPolicy } from './state.ts';
 import { patienceMs, phaseOf, questionView } from './views.ts';
 
 const after = (...events: Parameters<typeof play>[0]) => play([...opened, ...events]);
+/** A reading that is sure of nothing. */
+const unsure = (label: Parameters<typeof as>[0]) => ({ reading: { ...as(label).reading, confidence: 0.2 } });
 const firstQuestion = () => play(opened).state.prompt;
 describe('silence', () => {
   it('nudges with the question, then offers other words, then moves on', () => {
@@ -86,6 +88,16 @@ describe('closing', () => {
     // Nothing is told twice.
     expect(third.say).not.toMatch(/can’t speak for a company|don’t judge/);
     expect(decide(third.next, said('Is this recorded?')).ends).toBe(true);
+  });
+
+  it.each([
+    ['Thanks, this was nice.', as('meta'), 'close'],
+    ['No, dear, you were very patient.', as('meta'), 'close'],
+    ['Hello, you are very quiet now.', as('meta'), 'answer-candidate'],
+    ['I’d like to know how I came across.', unsure('clarify'), 'answer-candidate'],
+    ['That is it for me, I think.', unsure('done'), 'close'],
+  ])('takes %j for what it most likely is', (text, reading, move) => {
+    expect(decide(toTheEnd(), said(text, reading)).move).toBe(move);
   });
 
   it('says nothing but goodbye once it has ended', () => {

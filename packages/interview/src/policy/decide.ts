@@ -4,7 +4,7 @@ import { careFor, keepSafe, onOfferSilence } from './care.ts';
 import { answerCandidate, close } from './closing.ts';
 import { factAbout } from './facts/known.ts';
 import { asksForHint, onHint } from './hints.ts';
-import { type Meaning, isPersonal, meaningOf } from './meaning.ts';
+import { type Meaning, isPersonal, meaningOf, saysNo } from './meaning.ts';
 import { correctedRole, greet, onRole, onRoleSilence } from './opening.ts';
 import { option, phrase } from './option.ts';
 import type { Option, PolicyEvent, SaidEvent } from './option.ts';
@@ -36,7 +36,6 @@ const asksNothing: readonly Meaning[] = [
   'done',
   'stop',
   'noise',
-  'unclear',
   'private',
   'distress',
 ];
@@ -46,6 +45,10 @@ const isShort = ({ text }: SaidEvent): boolean => plain(text).split(' ').length 
 const reproach =
   /\b(?:why (?:do|did) you (?:keep )?ask(?:ing)?|you (?:did not|didn't|never|haven't) (?:really )?answer|i (?:just |already )?told you)\b/;
 const sorry = 'I’m sorry about that, and thank you for telling me.';
+
+const goodbye = /\b(?:thanks?|thank you|cheers|bye|goodbye)\b/;
+/** Whether somebody thanks, takes leave, or has no question. */
+const saysGoodbye = (text: string): boolean => saysNo(text) || goodbye.test(plain(text));
 
 function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
   const meaning = meaningOf(event);
@@ -66,8 +69,12 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
       ? close(state, 'completed')
       : option('answer-candidate', [noted.text, state.prompt], noted.state);
   }
-  if (complains && (!asks || reproaches) && factAbout(state, event) === null) return close(state, 'completed', regret);
-  if (asksNothing.includes(meaning) && !asks) return close(state, 'completed', regret);
+  const fact = factAbout(state, event);
+  if (complains && (!asks || reproaches) && fact === null) return close(state, 'completed', regret);
+  // Nothing is at stake any more: what a turn most likely does is enough to go by.
+  const likeliest = meaning === 'unclear' ? event.reading.label : meaning;
+  const thanks = likeliest === 'meta' && fact === null && saysGoodbye(event.text);
+  if ((asksNothing.includes(likeliest) || thanks) && !asks) return close(state, 'completed', regret);
   const reply = answerCandidate(state, event);
   return reproaches ? after(regret, state, reply) : reply;
 }

@@ -32,8 +32,8 @@ describe('interviews with played candidates', () => {
   it('are a dozen or more', () => expect(interviews.length).toBeGreaterThanOrEqual(12));
 
   // What changes a reply shows here: npm run golden writes the transcripts anew, to be read before they are kept.
-  it.each(interviews)('$name goes as it is written down', ({ golden, transcript }) => {
-    expect(hold(golden).transcript).toBe(transcript);
+  it.each(interviews)('$name goes as it is written down', async ({ golden, transcript }) => {
+    expect((await hold(golden)).transcript).toBe(transcript);
   });
 
   it.each(interviews)('$name hears at once that the interviewer is an AI', ({ transcript }) => {
@@ -48,10 +48,10 @@ describe('interviews with played candidates', () => {
 
   it.each(interviews)(
     '$name hears a goodbye at the end, and says nearly all of the lines written for them',
-    ({ golden, transcript }) => {
+    async ({ golden, transcript }) => {
       const last = transcript.split('\n').findLast((line) => line.startsWith('Interviewer'));
       expect(last).toMatch(/Goodbye\.$/);
-      expect(hold(golden).unsaid / golden.turns.length).toBeLessThan(0.1);
+      expect((await hold(golden)).unsaid / golden.turns.length).toBeLessThan(0.1);
     },
   );
 });

@@ -197,7 +197,7 @@ export function onAnswer(state: PolicyState, question: PlannedQuestion, event: S
       return does(event, 'answer') ? onAnswered(state, question, event) : onRequest(state, question, event, meaning);
     case 'correction':
       // Of what was told before: what was asked last is still to be answered.
-      return does(event, 'answer') || state.asides >= mostAsides
+      return answersToo(event) || state.asides >= mostAsides
         ? onAnswered(state, question, event)
         : sayWith(
             withCorrection(aside, event),
@@ -231,6 +231,11 @@ function onFact(state: PolicyState, event: SaidEvent): Option {
   const { text, state: next } = replyBesides(told, event, state) ?? noteFact(told, event);
   return { ...moveOn(next, event.atMs, 'answered', { text, bridge: 'bridge' }), kept: ['answer'] };
 }
+
+/** Whether a correction goes on to answer: one in a sentence or two reads like an answer, too, and is none. */
+const answersToo = (event: SaidEvent): boolean =>
+  does(event, 'answer') && event.text.split(/\s+/).length >= longCorrection;
+const longCorrection = 20;
 
 /** What was told at this question with a correction in its place; a correction of what was told before changes nothing here. */
 function withCorrection(state: PolicyState, event: SaidEvent): PolicyState {

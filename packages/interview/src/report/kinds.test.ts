@@ -69,10 +69,13 @@ test('turns of a record are read where they do not say what they are', async () 
     { n: 2, speaker: 'user', text: 'Because.', startMs: 4, endMs: 5, kinds: ['answer'] },
   ];
   const read: string[] = [];
-  const record = await withKinds({ kind: 'practice', plan: { title: 'x', questions: [] }, turns }, async (text) => {
-    read.push(text);
-    return ['repeat'];
-  });
+  const record = await withKinds(
+    { kind: 'practice', plan: { title: 'x', questions: [] }, turns },
+    async (text, asked) => {
+      read.push(`${asked} ${text}`);
+      return ['repeat'];
+    },
+  );
   expect(record.turns.map(({ kinds }) => kinds)).toEqual([undefined, ['repeat'], ['answer']]);
-  expect(read).toEqual(['Sorry?']);
+  expect(read).toEqual(['Why? Sorry?']);
 });

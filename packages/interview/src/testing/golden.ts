@@ -14,7 +14,10 @@ import { as } from './talk.ts';
 const toSchema = z.object({ at: z.number().int(), move: z.string(), probe: z.string().optional() });
 
 const turnSchema = z.object({ to: toSchema, text: z.string(), reading: turnReadingSchema.nullable() });
-type GoldenTurn = z.infer<typeof turnSchema>;
+export type GoldenTurn = z.infer<typeof turnSchema>;
+
+/** Understands a line, said in reply to `asked`; null where nothing is said. */
+export type ReadLine = (turn: GoldenTurn, asked: string) => Promise<GoldenTurn['reading']>;
 
 /** A whole interview with a played candidate: their lines, what each replies to, and what was understood of it. */
 export const goldenSchema = z.object({
@@ -67,8 +70,14 @@ function markOf(written: GoldenTurn | undefined, { move, probe }: Option): strin
   return written.to.move === move && written.to.probe === probe ? '' : ' (written for another move)';
 }
 
-/** The interview as it goes now, line by line, and how many of the written lines had no place in it. */
-export function hold({ about, role, persona, seed, turns }: Golden): { transcript: string; unsaid: number } {
+/**
+ * The interview as it goes now, line by line, and how many of the written lines had no place in it. `read`: how lines are
+ * understood; without it, as was written down.
+ */
+export async function hold(
+  { about, role, persona, seed, turns }: Golden,
+  read: ReadLine = ({ reading }) => Promise.resolve(reading),
+): Promise<{ transcript: string; unsaid: number }> {
   const plan =
     role === undefined ? null : planForProfile({ targetRole: role, described: null, resumeText: '' }, seed, maxMs);
   let state = startPolicy({ seed, maxMs, persona, emailsReport: false, ...(plan ? { plan } : {}) });
@@ -88,7 +97,9 @@ export function hold({ about, role, persona, seed, turns }: Golden): { transcrip
     const written = lineFor(left, option, placeOf(state));
     if (written) said.add(written);
     else stock++;
-    const { text, reading } = written ?? stockFor(option, placeOf(state));
+    const { text, reading } = written
+      ? { ...written, reading: await read(written, state.prompt) }
+      : stockFor(option, placeOf(state));
     lines.push(`Candidate${markOf(written, option)}: ${text || '(says nothing)'}`, '');
     atMs += reading ? text.split(' ').length * wordMs : patienceMs(state);
     option = say(

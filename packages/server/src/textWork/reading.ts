@@ -19,8 +19,9 @@ let messages: Promise<ReadMessage> | undefined;
 export const readAdvert: ReadAdvert = async (lines) =>
   (await (adverts ??= openAdvertReader(modelFolders()))).read(lines);
 
-/** What a candidate's turn is taken for, where the interview that it is from did not say. */
-export const kindsIn = async (text: string): Promise<string[]> => kindsOf(await (await understanding()).readTurn(text));
+/** What a candidate's turn is taken for, said in reply to `asked`, where the interview that it is from did not say. */
+export const kindsIn = async (text: string, asked: string): Promise<string[]> =>
+  kindsOf(await (await understanding()).readTurn(text, asked));
 
 /** What the answers of a session show; undefined where the learned encoder is missing. */
 export async function readAnswersOf(record: SessionRecord): Promise<AnswersRead | undefined> {

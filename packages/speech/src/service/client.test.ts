@@ -52,24 +52,27 @@ describe('SpeechClient', () => {
     expect(await client.ready(soon)).toEqual({ ears: { name: 'numbers' }, voice: null, understanding: null });
   });
 
-  test('understands a turn, also an endless one, and says when the service can’t', async () => {
+  test('understands a turn with what it replies to, also endless ones, and says when the service can’t', async () => {
     const reading = { label: 'answer', confidence: 1, also: [], danger: 0, sentences: [] } as const;
-    const lengths: number[] = [];
+    const lengths: [said: number, asked: number][] = [];
     await service.start({
-      readTurn: async ({ length }) => {
-        lengths.push(length);
+      readTurn: async (text, asked) => {
+        lengths.push([text.length, asked.length]);
         return { ...reading, also: [], sentences: [] };
       },
     });
     await client.ready(soon);
-    expect(await client.understand('Yes.', soon)).toEqual(reading);
-    await client.understand('word '.repeat(10_000), soon);
-    expect(lengths).toEqual([4, 20_000]);
+    expect(await client.understand('Yes.', 'Ready?', soon)).toEqual(reading);
+    await client.understand('word '.repeat(10_000), 'why '.repeat(10_000), soon);
+    expect(lengths).toEqual([
+      [4, 6],
+      [20_000, 20_000],
+    ]);
     await service.die();
     await service.start();
     await vi.waitFor(async () => {
       await client.ready(soon);
-      await expect(client.understand('Yes.', soon)).rejects.toThrow('there is no encoder');
+      await expect(client.understand('Yes.', 'Ready?', soon)).rejects.toThrow('there is no encoder');
     });
   });
 

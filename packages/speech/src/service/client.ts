@@ -108,11 +108,12 @@ export class SpeechClient {
   }
 
   /**
-   * Understands a turn, of an endless one the beginning.
+   * Understands a turn, said in reply to `asked`; of an endless one the beginning.
    * @throws {@link SpeechGone} when the service is not there; an error when it could not, or not within `withinMs`.
    */
-  async understand(text: string, withinMs: number): Promise<TurnReading> {
-    const question = { op: 'understand', text: text.slice(0, longestTurn) } as const;
+  async understand(text: string, asked: string, withinMs: number): Promise<TurnReading> {
+    const start = (words: string): string => words.slice(0, longestTurn);
+    const question = { op: 'understand', text: start(text), asked: start(asked) } as const;
     return turnReadingSchema.parse(await this.#ask(question, withinMs));
   }
 

@@ -26,7 +26,8 @@ export interface SpeechEngines {
   readonly ears: (Decoder & { readonly name: string }) | undefined;
   readonly voice:
     { readonly name: string; readonly sampleRate: number; speak(text: string): Promise<Spoken> } | undefined;
-  readonly understanding: { readonly name: string; readTurn(text: string): Promise<TurnReading> } | undefined;
+  readonly understanding:
+    { readonly name: string; readTurn(text: string, asked: string): Promise<TurnReading> } | undefined;
   /** So many stretches of sound, and so many clauses, are dealt with at once. */
   readonly atOnce: { readonly ears: number; readonly voice: number };
   close(): Promise<void>;
@@ -72,12 +73,13 @@ export async function loadEngines(
   const decode = async (samples: Float32Array<ArrayBuffer>, draft: readonly number[] = []) =>
     decodedSchema.parse(await earsPool?.run({ samples, draft }));
   const speak = async (text: string) => spokenSchema.parse(await voicePool?.run(text));
-  const readTurn = async (text: string) => turnReadingSchema.parse(await encoderPool?.run(text));
+  const readTurn = async (text: string, asked: string) =>
+    turnReadingSchema.parse(await encoderPool?.run({ text, asked }));
   // A first use loads what is loaded late, and shows that the models fit.
   const [heard, first, read] = await Promise.all([
     ears && sound(ears.name, () => decode(new Float32Array(8_000))),
     voice && sound(voice.name, () => speak('Hello.')),
-    encoder && sound(encoder.name, () => readTurn('Hello.')),
+    encoder && sound(encoder.name, () => readTurn('Hello.', 'How are you?')),
   ]);
   return {
     ears: ears && heard && { name: ears.name, decode },

@@ -13,6 +13,7 @@ const mostWaiting = 60;
 const mostStreams = 8;
 
 type Clause = Extract<SpeechRequest, { op: 'speak' }>;
+type ToUnderstand = Extract<SpeechRequest, { op: 'understand' }>;
 
 interface Stream {
   readonly window: OpenWindow;
@@ -105,7 +106,7 @@ export class SpeechServer {
           return answer(request.id, (signal) => this.#speak(request, known, key, signal));
         }
         case 'understand':
-          return answer(request.id, (signal) => this.#understand(request.text, key, signal));
+          return answer(request.id, (signal) => this.#understand(request, key, signal));
         case 'cancel':
           return pending.get(request.id)?.abort();
       }
@@ -160,10 +161,10 @@ export class SpeechServer {
     return this.#listening.do(key, urgent ? 'now' : 'next', inOrder, signal);
   }
 
-  #understand(text: string, key: string, signal: AbortSignal): Promise<TurnReading> {
+  #understand({ text, asked }: ToUnderstand, key: string, signal: AbortSignal): Promise<TurnReading> {
     const { understanding } = this.#engines;
     if (!understanding) return Promise.reject(new Error('there is no encoder'));
-    return this.#reading.do(key, 'now', () => understanding.readTurn(text), signal);
+    return this.#reading.do(key, 'now', () => understanding.readTurn(text, asked), signal);
   }
 
   async #speak(

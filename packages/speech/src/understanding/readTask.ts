@@ -6,8 +6,8 @@ const { folder } = z.object({ folder: z.string() }).parse(workerData);
 // A thread that can't begin is started again without end: a model that can't be loaded fails its first task.
 let understanding: Promise<Understanding> | undefined;
 
-/** A thread's task: understands a turn. */
-export default async function readTurn(text: string): Promise<TurnReading> {
+/** A thread's task: understands a turn, said in reply to `asked`. */
+export default async function readTurn({ text, asked }: { text: string; asked: string }): Promise<TurnReading> {
   understanding ??= openUnderstanding([folder]);
-  return (await understanding).readTurn(text);
+  return (await understanding).readTurn(text, asked);
 }

@@ -4,10 +4,10 @@ import { safetyLabels } from '../turns/labels.ts';
 
 /**
  * From these probabilities on words are taken for danger to a life, or for what may be. They must also tell of distress or of
- * something private, since many words of work sound like danger. 0.97 was set on 2,394 turns of whole interviews by six writers: from
- * there on, 10 of them stop an interview without need; from 0.9 on, 15 do.
+ * something private, since many words of work sound like danger. 0.97 was set on 2,394 turns of whole interviews by six writers,
+ * read by their words alone: from there on, 10 of them stop an interview without need; from 0.9 on, 15 do.
  */
-const dangerFrom = { sure: 0.97, may: 0.7 } as const;
+export const dangerFrom = { sure: 0.97, may: 0.7 } as const;
 /** From this confidence on a turn may tell of distress, or of something private. */
 export const personalFrom = 0.4;
 

@@ -6,12 +6,23 @@ import { sentenceLabels } from './labels.ts';
 
 /** What is at least so likely counts. */
 const likely = 0.15;
-/** Sentences that are read at most: the last ones of an endless answer are left out. */
+/** Sentences that are read at most: of an endless turn the first ones and the last. */
 const mostSentences = 60;
 
-/** Tells what the sentences of an answer do. */
-export const readSentences = (reader: LabelReader<'stories'>, answer: string): Promise<SentenceReading[]> =>
-  readEach(reader, sentencesOf(answer).slice(0, mostSentences));
+/** The sentences of a turn. */
+export interface SentencesRead {
+  readonly sentences: SentenceReading[];
+  /** How likely each of them is of each kind of turn, read by itself; in the order of the labels. */
+  readonly kinds: readonly Float32Array[];
+}
+
+/** Tells what the sentences of a turn do in an answer, and what each would be as a turn. */
+export async function readSentences(reader: LabelReader<'stories' | 'turns'>, text: string): Promise<SentencesRead> {
+  const all = sentencesOf(text);
+  const read = all.length > mostSentences ? [...all.slice(0, mostSentences - 1), ...all.slice(-1)] : all;
+  const { stories, turns } = await reader.read(read.map(spokenForm), ['stories', 'turns']);
+  return { sentences: read.map((one, at) => readingOf(one, stories[at] ?? new Float32Array(0))), kinds: turns };
+}
 
 /** Tells what each of some sentences does. */
 export async function readEach(

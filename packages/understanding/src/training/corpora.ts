@@ -13,15 +13,38 @@ export interface Labeled {
   readonly hand: string;
 }
 
+/** A turn with what it replies to. */
+export interface LabeledReply extends Labeled {
+  readonly asked: string;
+  readonly of: 'interviews' | 'moments';
+  /** Whether it tells, or hints, of danger to a life. */
+  readonly danger: boolean;
+}
+
 /** All texts to train on, or those held out. @throws when a line is none. */
 export const labeled = (task: Task, part: 'train' | 'heldout'): Labeled[] =>
   linesOf(task, part).map(({ cells, hand }) => labeledText(cells, hand, labelsOf[task]));
 
-/** The turns of whole interviews, which are held out; their labels are as frequent as in life. @throws when a line is none. */
-export const interviewTurns = (): Labeled[] =>
-  linesOf('interviews', 'heldout').map(({ cells: [, , ...cells], hand }) => labeledText(cells, hand, labelsOf.turns));
+/** The turns of whole interviews; their labels are as frequent as in life. Nobody is in danger. @throws when a line is none. */
+export const interviewTurns = (part: 'train' | 'heldout'): LabeledReply[] =>
+  linesOf('interviews', part).map(({ cells: [, asked = '', ...cells], hand }) => ({
+    ...labeledText(cells, hand, labelsOf.turns),
+    ...{ asked, of: 'interviews', danger: false },
+  }));
 
-const linesOf = (folder: Task | 'interviews', part: string): { cells: readonly string[]; hand: string }[] =>
+/** Moments of interviews in which most people do something else than answer. @throws when a line is none. */
+export const momentTurns = (part: 'train' | 'heldout'): LabeledReply[] =>
+  linesOf('moments', part).map(({ cells: [asked = '', names = '', danger = '', text = ''], hand }) => ({
+    ...labeledText([names, text], hand, labelsOf.turns),
+    asked,
+    of: 'moments',
+    danger: labeledText([danger, text], hand, labelsOf.danger).labels.includes('danger'),
+  }));
+
+/** Folders of texts. */
+type Folder = Task | 'interviews' | 'moments';
+
+const linesOf = (folder: Folder, part: string): { cells: readonly string[]; hand: string }[] =>
   filesOf(folder, part).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
@@ -39,7 +62,15 @@ export function digestOf(task: Task): string {
   return hash.digest('hex');
 }
 
-const filesOf = (folder: Task | 'interviews', part: string): string[] =>
+/** What tells one state of the replies to train on from another, SHA-256. `heads`: that of the heads that read them. */
+export function repliesDigest(heads: readonly string[]): string {
+  const hash = createHash('sha256').update(heads.join());
+  for (const file of [...filesOf('interviews', 'train'), ...filesOf('moments', 'train')])
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const filesOf = (folder: Folder, part: string): string[] =>
   readdirSync(path.join(corpus, folder, part))
     .filter((name) => name.endsWith('.tsv'))
     .sort()

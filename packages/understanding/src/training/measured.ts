@@ -9,7 +9,7 @@ import { safetyLabels } from '../turns/labels.ts';
 import type { Understanding } from '../understanding.ts';
 import { type Labeled, labeled } from './corpora.ts';
 import type { MeasuredAdverts } from './measuredAdverts.ts';
-import type { MeasuredInterviews } from './measuredInterviews.ts';
+import type { MeasuredReplies, RepliesMeasured } from './measuredReplies.ts';
 import { type Figures, type Pair, figuresOf, mistaken, recallOf } from './figures.ts';
 
 /** What an encoder's heads reach on the texts held out. */
@@ -134,20 +134,28 @@ export function summaryOf(all: readonly Measured[]): Summary {
   );
 }
 
-/** The figures of whole interviews that must not fall. */
-export const summaryOfInterviews = (all: readonly MeasuredInterviews[]): Summary =>
-  Object.fromEntries(
-    all.flatMap(({ encoder, turns, right, answers, inNeed, met, careWithoutNeed, stopped }) => {
-      const named = (what: string, share: number) => [`interviews, ${encoder}: ${what}`, share] as const;
-      return [
-        named('label right', right),
-        named('plain answers understood', answers),
-        named('met with care', met / inNeed),
-        named('not met with care without need', 1 - careWithoutNeed / (turns - inNeed)),
-        named('not stopped without need', 1 - stopped / turns),
-      ];
-    }),
-  );
+/** The figures of replies that must not fall. */
+export const summaryOfReplies = ({ interviews, moments }: RepliesMeasured): Summary =>
+  Object.fromEntries([
+    ...interviews.flatMap((one) => repliesNamed('interviews', one)),
+    ...moments.flatMap((one) => repliesNamed('moments', one)),
+  ]);
+
+function repliesNamed(kind: string, of: MeasuredReplies): (readonly [string, number])[] {
+  const { encoder, turns, inNeed, inDanger } = of;
+  const named = (what: string, share: number) => [`${kind}, ${encoder}: ${what}`, share] as const;
+  return [
+    named('label right', of.right),
+    named('plain answers understood', of.answers),
+    named('other turns understood', of.others),
+    named('met with care', of.met / inNeed),
+    named('not met with care without need', 1 - of.careWithoutNeed / (turns - inNeed)),
+    named('not stopped without need', 1 - of.stoppedWithoutNeed / (turns - inDanger)),
+    ...(inDanger > 0
+      ? [named('stopped for danger', of.stoppedInDanger / inDanger), named('danger met', of.metInDanger / inDanger)]
+      : []),
+  ];
+}
 
 /** The figures of adverts that must not fall. */
 export const summaryOfAdverts = (all: readonly MeasuredAdverts[]): Summary =>

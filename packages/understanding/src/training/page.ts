@@ -1,10 +1,10 @@
 import { LetterGrams } from '../encoder/letterGrams.ts';
 import type { Task } from '../models.ts';
-import { type Labeled, interviewTurns, labeled } from './corpora.ts';
+import { type Labeled, interviewTurns, labeled, momentTurns } from './corpora.ts';
 import { markedAdverts } from './markedAdverts.ts';
 import type { Measured } from './measured.ts';
 import type { MeasuredAdverts } from './measuredAdverts.ts';
-import type { MeasuredInterviews } from './measuredInterviews.ts';
+import type { MeasuredReplies, RepliesMeasured } from './measuredReplies.ts';
 
 /** What must be reached, where it is known. */
 const aims = { accuracy: 0.92, macroF1: 0.88, safety: 0.98, answersMistaken: 0.02 } as const;
@@ -15,13 +15,13 @@ const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(
 /** `docs/understanding.md`: what the heads reach on texts that training never saw. */
 export function pageOf(
   all: readonly Measured[],
-  interviews: readonly MeasuredInterviews[],
+  replies: RepliesMeasured,
   adverts: readonly MeasuredAdverts[],
 ): string {
   const turns = all.filter(({ task }) => task === 'turns');
   const stories = all.filter(({ task }) => task === 'stories');
   const danger = all.filter(({ task }) => task === 'danger');
-  return `${[intro(), turnsPart(turns), interviewsPart(interviews), storiesPart(stories), dangerPart(danger), advertsPart(adverts)].join('\n\n')}\n`;
+  return `${[intro(), turnsPart(turns), repliesPart(replies), storiesPart(stories), dangerPart(danger), advertsPart(adverts)].join('\n\n')}\n`;
 }
 
 const counted = (task: Task, part: 'train' | 'heldout') => byHands(labeled(task, part));
@@ -40,7 +40,8 @@ knew the guide there and nothing of the code. Other hands wrote the texts that a
 | texts | to train with | held out |
 |---|---|---|
 | turns | ${counted('turns', 'train')} | ${counted('turns', 'heldout')} |
-| turns of whole interviews | | ${byHands(interviewTurns())} |
+| turns of whole interviews | ${byHands(interviewTurns('train'))} | ${byHands(interviewTurns('heldout'))} |
+| moments of interviews | ${byHands(momentTurns('train'))} | ${byHands(momentTurns('heldout'))} |
 | sentences of answers | ${counted('stories', 'train')} | ${counted('stories', 'heldout')} |
 | danger, or none | ${counted('danger', 'train')} | ${counted('danger', 'heldout')} |
 | job adverts | ${markedAdverts('train').length} | ${markedAdverts('heldout').length} |`;
@@ -61,7 +62,7 @@ ${row('plain answers understood as answers', percent(1 - aims.answersMistaken), 
 ${row('met with care, of those in need of it', '', ...cells(({ safety: of }) => percent(of?.metWithCare ?? 0)))}
 ${row('plain answers met with care', '', ...cells(({ safety: of }) => percent(of?.careWithoutNeed ?? 0)))}
 
-The rows "found" count every sign. An interview acts on signs from 0.6 on; the last two rows say what comes of that.
+The rows "found" count every sign. The last two rows count signs from 0.6 on, which are acted on.
 
 Four hands wrote these turns. At the first reading 90.4 % of labels were right (macro F1 90.3 %, distress 91.8 %, private
 89.8 %). Then 80 plain and happy answers were added to what is trained, since a happy one had been taken for distress
@@ -74,23 +75,47 @@ ${byLabel(turns)}`;
 
 const countOf = (some: number, all: number): string => `${percent(some / all)} (${some} of ${all})`;
 
-const interviewsPart = (interviews: readonly MeasuredInterviews[]): string => {
-  const cells = (of: (one: MeasuredInterviews) => string) => interviews.map(of);
-  return `## Whole interviews
-
-The turns above were written label by label, so that rare ones are frequent. In whole interviews
-([\`corpus/interviews.md\`](../packages/understanding/corpus/interviews.md)) three turns in four are answers, and many of these make
-sense only after the question, so more of them are misread. At the first reading, 5 turns would have stopped an interview without
-need. Since then, the threshold for danger was raised, based on interviews by six other writers. All of these interviews were also used
-to check which work stories are kept private ([decision 30](decisions/0030-private-matters-and-facts.md)).
-
-| held out | ${cells(({ encoder }) => encoder).join(' | ')} |
-|---|${'---|'.repeat(interviews.length)}
+const repliesRows = (all: readonly MeasuredReplies[]): string => {
+  const cells = (of: (one: MeasuredReplies) => string) => all.map(of);
+  return `| held out | ${cells(({ encoder }) => encoder).join(' | ')} |
+|---|${'---|'.repeat(all.length)}
 ${row('label right', ...cells(({ right }) => percent(right)))}
 ${row('plain answers understood as answers, without care', ...cells(({ answers }) => percent(answers)))}
+${row('other turns understood', ...cells(({ others }) => percent(others)))}
 ${row('turns in need of care that get it', ...cells(({ met, inNeed }) => countOf(met, inNeed)))}
 ${row('other turns that get no care', ...cells(({ turns, inNeed, careWithoutNeed }) => countOf(turns - inNeed - careWithoutNeed, turns - inNeed)))}
-${row("turns that don't stop the interview (nobody is in danger)", ...cells(({ turns, stopped }) => countOf(turns - stopped, turns)))}`;
+${row("turns without danger that don't stop the interview", ...cells(({ turns, inDanger, stoppedWithoutNeed }) => countOf(turns - inDanger - stoppedWithoutNeed, turns - inDanger)))}`;
+};
+
+const repliesPart = ({ interviews, moments }: RepliesMeasured): string => {
+  const inDanger = (of: (one: MeasuredReplies) => number) => moments.map((one) => countOf(of(one), one.inDanger));
+  return `## Turns as replies
+
+In an interview it is known what was asked. There, a small model weighs what the heads read of the turn, of its sentences, and of the
+question ([decision 36](decisions/0036-turns-are-read-as-replies.md)). The tables above are of words alone, as in the chat.
+
+Nobody who wrote what is held out wrote what the model learned from. At its first reading, 89.2 % of labels were right in whole interviews
+and 78.0 % in moments. What changed since was chosen on the texts to train with, each hand read by a model that had not seen it. One
+thing was not: signs of care now stay where words may tell of danger, since a review of the moments that are held out showed two in which
+they had got lost. About ten very short turns ("nah next") are also, word for word, among those that the heads were trained with.
+
+### Whole interviews
+
+In these ([\`corpus/interviews.md\`](../packages/understanding/corpus/interviews.md)), labels are as frequent as in life: three turns in
+four are answers. By words alone, 77.6 % of labels were right, 79.3 % of plain answers were understood, 15 of the 17 turns in need of
+care got it, 21 others did, too, and 3 stopped the interview without need.
+
+${repliesRows(interviews)}
+
+### Moments
+
+These ([\`corpus/moments.md\`](../packages/understanding/corpus/moments.md)) are what is rare in interviews: most people do something else
+than answer, and some are in danger. By words alone, 77.8 % of labels were right, 81.6 % of plain answers were understood, 60 of the 101
+turns in need of care got it, 10 others did, too, and of the 33 about danger 15 stopped the interview and 21 were met.
+
+${repliesRows(moments)}
+${row('turns about danger that stop the interview', ...inDanger(({ stoppedInDanger }) => stoppedInDanger))}
+${row('turns about danger that get help or care', ...inDanger(({ metInDanger }) => metInDanger))}`;
 };
 
 const storiesPart = (stories: readonly Measured[]): string => `## Sentences of answers

@@ -5,14 +5,22 @@ import { modelFolders } from '../folders.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { miniLmName } from '../encoder/names.ts';
 import { LetterGrams } from '../encoder/letterGrams.ts';
-import { type Task, openAdvertReader, openEncoder, openUnderstanding, simpleUnderstanding } from '../models.ts';
-import { commitFigures, measured, summaryOf, summaryOfAdverts, summaryOfInterviews } from './measured.ts';
+import {
+  type Task,
+  openAdvertReader,
+  openEncoder,
+  openTurnLabels,
+  openUnderstanding,
+  simpleUnderstanding,
+} from '../models.ts';
+import { commitFigures, measured, summaryOf, summaryOfAdverts, summaryOfReplies } from './measured.ts';
 import { measuredAdverts } from './measuredAdverts.ts';
-import { measuredInterviews } from './measuredInterviews.ts';
+import { repliesMeasured } from './measuredReplies.ts';
 import { pageOf } from './page.ts';
 import { type Recipe, trainTask } from './train.ts';
 import { trainAdverts } from './trainAdverts.ts';
 import { trainAnswers } from './trainAnswers.ts';
+import { trainReplies } from './trainReplies.ts';
 import { trainSense } from './trainSense.ts';
 
 const recipes: Readonly<Record<Task, Readonly<Record<'learned' | 'simple', Recipe>>>> = {
@@ -33,9 +41,15 @@ const recipes: Readonly<Record<Task, Readonly<Record<'learned' | 'simple', Recip
 /** What is trained for the learned encoder alone: by the spelling of words no answer is judged. */
 const onlyLearned = { sense: trainSense, answers: trainAnswers } as const;
 
-export const tasks = ['turns', 'stories', 'danger', 'adverts', 'sense', 'answers'] as const satisfies readonly (
-  Task | 'adverts' | keyof typeof onlyLearned
-)[];
+export const tasks = [
+  'turns',
+  'stories',
+  'danger',
+  'replies',
+  'adverts',
+  'sense',
+  'answers',
+] as const satisfies readonly (Task | 'replies' | 'adverts' | keyof typeof onlyLearned)[];
 const page = path.join(import.meta.dirname, '../../../../docs/understanding.md');
 
 /** What to train: all of it unless a task is named. */
@@ -59,19 +73,21 @@ export async function trainAll({ task, figuresOnly = false, told }: Wanted): Pro
       if (figuresOnly || (task ?? one) !== one) continue;
       if (one === 'sense' || one === 'answers') {
         if (kind === 'learned') await onlyLearned[one](told);
+      } else if (one === 'replies') {
+        await trainReplies(await openTurnLabels(kind === 'learned' ? modelFolders() : []), told);
       } else if (one === 'adverts') await trainAdverts(vectors, told);
       else await trainTask(one, vectors, recipes[one][kind], told);
     }
   }
   const understandings = [await openUnderstanding(modelFolders()), simpleUnderstanding()];
   const all = await measured(understandings);
-  const interviews = await Promise.all(understandings.map(measuredInterviews));
+  const replies = await repliesMeasured(understandings);
   const adverts = [
     await measuredAdverts(learned.name, await openAdvertReader(modelFolders())),
     await measuredAdverts(new LetterGrams().name, await openAdvertReader([])),
   ];
-  commitFigures({ ...summaryOf(all), ...summaryOfInterviews(interviews), ...summaryOfAdverts(adverts) });
+  commitFigures({ ...summaryOf(all), ...summaryOfReplies(replies), ...summaryOfAdverts(adverts) });
   const style = await resolveConfig(page);
-  writeFileSync(page, await format(pageOf(all, interviews, adverts), { ...style, parser: 'markdown' }));
+  writeFileSync(page, await format(pageOf(all, replies, adverts), { ...style, parser: 'markdown' }));
   told(`${page} has the figures.`);
 }

@@ -3,9 +3,9 @@ import { LetterGrams } from '../encoder/letterGrams.ts';
 import { miniLmName } from '../encoder/names.ts';
 import { modelFolders } from '../folders.ts';
 import { openAdvertReader, openUnderstanding, simpleUnderstanding } from '../models.ts';
-import { committedFigures, measured, summaryOf, summaryOfAdverts, summaryOfInterviews } from './measured.ts';
+import { committedFigures, measured, summaryOf, summaryOfAdverts, summaryOfReplies } from './measured.ts';
 import { measuredAdverts } from './measuredAdverts.ts';
-import { measuredInterviews } from './measuredInterviews.ts';
+import { repliesMeasured } from './measuredReplies.ts';
 
 /** Another processor rounds otherwise: so much may differ from what was written down. */
 const rounding = 0.01;
@@ -17,9 +17,10 @@ test('what is reached on texts held out is what was written down, for every enco
     await measuredAdverts(miniLmName, await openAdvertReader(modelFolders())),
     await measuredAdverts(new LetterGrams().name, await openAdvertReader([])),
   ];
-  const all = await measured([learned, simpleUnderstanding()]);
-  const interviews = [await measuredInterviews(learned), await measuredInterviews(simpleUnderstanding())];
-  const now = { ...summaryOf(all), ...summaryOfInterviews(interviews), ...summaryOfAdverts(adverts) };
+  const understandings = [learned, simpleUnderstanding()];
+  const all = await measured(understandings);
+  const replies = await repliesMeasured(understandings);
+  const now = { ...summaryOf(all), ...summaryOfReplies(replies), ...summaryOfAdverts(adverts) };
   const then = committedFigures();
   expect(Object.keys(now)).toEqual(Object.keys(then));
   for (const [what, share] of Object.entries(then)) {

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { LetterGrams } from '../encoder/letterGrams.ts';
 import { miniLmName } from '../encoder/names.ts';
 import { TokenHead } from '../head/tokenHead.ts';
-import { advertHeadFile, readHeads } from '../models.ts';
+import { advertHeadFile, readHeads, readReplyWeights } from '../models.ts';
 import { spokenForm } from '../text/spokenForm.ts';
-import { digestOf, labeled } from './corpora.ts';
+import { digestOf, interviewTurns, labeled, momentTurns, repliesDigest } from './corpora.ts';
 import { committedFigures } from './measured.ts';
 import { answersDigest, attacks, ratedAnswers } from './ratedAnswers.ts';
 import { trainingTexts } from './train.ts';
 import { advertsDigest } from './trainAdverts.ts';
+import { trainingReplies } from './trainReplies.ts';
 import { senseDigest } from './trainSense.ts';
 
 test.each(['turns', 'stories', 'danger'] as const)(
@@ -40,6 +41,21 @@ test('the heads that judge answers were trained on the texts that are there now'
     const heads = readHeads(task as keyof typeof wanted, miniLmName);
     expect(heads.length).toBeGreaterThan(0);
     for (const { header } of heads) expect(header.data, `npm run train -- ${task} makes new ones`).toBe(digest);
+  }
+});
+
+test('the models of replies were trained on the replies that are there now', () => {
+  for (const encoder of [miniLmName, new LetterGrams().name]) {
+    const heads = readHeads('turns', encoder).map(({ header }) => header.data);
+    expect(readReplyWeights(encoder).data, 'npm run train -- replies makes new ones').toBe(repliesDigest(heads));
+  }
+});
+
+test('no reply is both trained on and held out, nor by the same hand', () => {
+  const trained = trainingReplies();
+  for (const held of [...interviewTurns('heldout'), ...momentTurns('heldout')]) {
+    const known = trained.filter(({ text, hand }) => spokenForm(text) === spokenForm(held.text) || hand === held.hand);
+    expect(known).toEqual([]);
   }
 });
 

@@ -1,12 +1,23 @@
+import { dangerFrom } from '../danger/dangerIn.ts';
 import { dangerLabels } from '../danger/labels.ts';
 import type { LabelReader } from '../head/labelReader.ts';
-import { overlapping, sentencesOf } from '../text/parts.ts';
+import { askedIn } from '../text/asked.ts';
+import { overlapping } from '../text/parts.ts';
 import { spokenForm } from '../text/spokenForm.ts';
 import type { TurnReading, TurnSign } from '../reading.ts';
 import { type TurnLabel, safetyLabels, turnLabels } from './labels.ts';
+import { type ReplyModel, replyFeatures } from './replyModel.ts';
 
 /** What a turn was taken for. */
 export type TurnKind = Omit<TurnReading, 'sentences'>;
+
+/** How likely words are of each kind, in the order of the labels, and how likely they tell of danger. */
+export interface WordsRead {
+  readonly turn: readonly number[];
+  readonly danger: number;
+  /** How likely what was asked is of each kind, where it is known. */
+  readonly asked: readonly number[] | undefined;
+}
 
 /** A part of a long turn is read by itself, in words: what is told in passing would be lost among many. */
 const wordsOfPart = 40;
@@ -17,58 +28,105 @@ const mostParts = 32;
 /** What is at least so likely counts; a safety label sooner, see `docs/understanding.md`. */
 const likely = 0.3;
 const likelyForSafety = 0.2;
-/** Before anything else from this on. */
+/** By words alone, a safety label comes before anything else from this on. */
 const firstForSafety = 0.35;
-
-/** Tells what kind of turn a candidate's words are. */
-export async function readTurnKind(
-  reader: LabelReader<'turns' | 'danger'>,
-  text: string,
-  careFrom: number,
-): Promise<TurnKind> {
-  const parts = endsOf(overlapping(spokenForm(text), wordsOfPart, overlap));
-  const { turns, danger } = await reader.read(parts, ['turns', 'danger']);
-  const signs = turnLabels.map((label, index) => {
-    const confidences = turns.map((part) => part[index] ?? 0);
-    return { label, confidence: together(label, confidences) };
-  });
-  const besides = await askedBesides(reader, text);
-  const sure = signs.filter(({ label, confidence }) => !isSafety(label) || confidence >= careFrom);
-  const dangerous = dangerLabels.indexOf('danger');
-  return { ...withQuestion(kindOf(sure), besides), danger: Math.max(...danger.map((part) => part[dangerous] ?? 0)) };
-}
+/** In a reply, these come before an answer from so much on: what needs care, from where it is acted on, and what is wished for. */
+const firstInReply = { care: 0.6, wish: 0.5 } as const;
+/** What the words alone tell counts this much beside what the model makes of them. */
+const shareOfWords = 0.25;
+const wishes: readonly TurnLabel[] = ['stop', 'skip', 'redo', 'repeat', 'clarify', 'wait', 'correction'];
 
 /** What may be asked at the end of an answer, and how sure it must be. */
 const questions: readonly TurnLabel[] = ['process', 'company', 'meta'];
 const surelyAsked = 0.5;
 
-/** The question at the end of a turn that says more than that, read by itself: among the words of an answer it would be lost. */
-async function askedBesides(reader: LabelReader<'turns'>, text: string): Promise<TurnSign | undefined> {
-  const sentences = sentencesOf(text);
-  const last = sentences.at(-1);
-  if (sentences.length < 2 || !last?.endsWith('?')) return undefined;
-  const { turns } = await reader.read([spokenForm(last)], ['turns']);
-  const [first] = turnLabels
-    .map((label, index) => ({ label, confidence: turns[0]?.[index] ?? 0 }))
-    .sort((one, other) => other.confidence - one.confidence);
-  return first && questions.includes(first.label) && first.confidence >= surelyAsked ? first : undefined;
+/** Reads a turn's words, and what the line that it replies to asks. */
+export async function readWords(
+  reader: LabelReader<'turns' | 'danger'>,
+  text: string,
+  line: string,
+): Promise<WordsRead> {
+  const parts = endsOf(overlapping(spokenForm(text), wordsOfPart, overlap));
+  const asking = spokenForm(askedIn(line));
+  const { turns, danger } = await reader.read(asking === '' ? parts : [...parts, asking], ['turns', 'danger']);
+  const dangerous = dangerLabels.indexOf('danger');
+  const own = turns.slice(0, parts.length);
+  return {
+    turn: turnLabels.map((label, index) =>
+      together(
+        label,
+        own.map((part) => part[index] ?? 0),
+      ),
+    ),
+    danger: Math.max(...danger.slice(0, parts.length).map((part) => part[dangerous] ?? 0)),
+    asked: asking === '' ? undefined : [...(turns[parts.length] ?? [])],
+  };
 }
 
-/** An answer with what was asked at its end. */
-function withQuestion(kind: Omit<TurnKind, 'danger'>, asked: TurnSign | undefined): Omit<TurnKind, 'danger'> {
-  const known = [kind, ...kind.also].some(({ label }) => label === asked?.label);
-  return asked && kind.label === 'answer' && !known ? { ...kind, also: [...kind.also, asked] } : kind;
+/** What a turn is by its own words, where it isn't known what it replies to. */
+export const kindByWords = ({ turn, danger }: Omit<WordsRead, 'asked'>, careFrom: number): TurnKind =>
+  kindOf(
+    signsOf(turn).filter(({ label, confidence }) => !isSafety(label) || confidence >= careFrom),
+    danger,
+    ({ label, confidence }) => confidence + (isSafety(label) && confidence >= firstForSafety ? 1 : 0),
+  );
+
+/** What a turn is as a reply; undefined where it isn't known what was asked. `sentences`: what each is by itself. */
+export function kindAsReply(
+  model: ReplyModel,
+  { turn, danger, asked }: WordsRead,
+  text: string,
+  sentences: readonly Float32Array[],
+): TurnKind | undefined {
+  if (!asked) return undefined;
+  const likely = model.likely(replyFeatures({ turn, sentences, asked, text }));
+  // Where a life may be in danger, nothing that was asked takes away what the words tell.
+  const keeps = (label: TurnLabel) => danger >= dangerFrom.may && isSafety(label);
+  const signs = signsOf(turn).map(({ label, confidence }, at) => ({
+    label,
+    confidence: Math.max(
+      shareOfWords * confidence + (1 - shareOfWords) * (likely[at] ?? 0),
+      keeps(label) ? confidence : 0,
+    ),
+  }));
+  return withAnswer(kindOf(signs, danger, rankInReply), turn[turnLabels.indexOf('answer')] ?? 0);
 }
 
-/** What is likeliest comes first, but care before all else. */
-function kindOf(signs: readonly TurnSign[]): Omit<TurnKind, 'danger'> {
-  const rank = ({ label, confidence }: TurnSign) =>
-    confidence + (isSafety(label) && confidence >= firstForSafety ? 1 : 0);
+/** By words alone, a turn that asks something answers as well from this on: what was told before the question is kept. */
+const surelyAnswers = 0.5;
+
+function withAnswer(kind: TurnKind, confidence: number): TurnKind {
+  const known = kind.also.some(({ label }) => label === 'answer');
+  if (known || confidence < surelyAnswers || !questions.includes(kind.label)) return kind;
+  return { ...kind, also: [...kind.also, { label: 'answer', confidence }] };
+}
+
+function rankInReply({ label, confidence }: TurnSign): number {
+  if (isSafety(label)) return confidence + (confidence >= firstInReply.care ? 2 : 0);
+  return confidence + (wishes.includes(label) && confidence >= firstInReply.wish ? 1 : 0);
+}
+
+const signsOf = (confidences: ArrayLike<number>): TurnSign[] =>
+  turnLabels.map((label, index) => ({ label, confidence: confidences[index] ?? 0 }));
+
+/** An answer with the question at its end, which would be lost among its words. `kinds`: what its sentences are by themselves. */
+export function withQuestion(kind: TurnKind, text: string, kinds: readonly Float32Array[]): TurnKind {
+  const last = kinds.at(-1);
+  if (kind.label !== 'answer' || !last || kinds.length < 2 || !text.trimEnd().endsWith('?')) return kind;
+  const [first] = signsOf(last).sort((one, other) => other.confidence - one.confidence);
+  const asks = first && questions.includes(first.label) && first.confidence >= surelyAsked;
+  return asks && kind.also.every(({ label }) => label !== first.label)
+    ? { ...kind, also: [...kind.also, first] }
+    : kind;
+}
+
+/** What ranks highest comes first. */
+function kindOf(signs: readonly TurnSign[], danger: number, rank: (sign: TurnSign) => number): TurnKind {
   const [first = { label: 'noise' as const, confidence: 0 }, ...others] = [...signs].sort(
     (one, other) => rank(other) - rank(one),
   );
   const counts = ({ label, confidence }: TurnSign) => confidence >= (isSafety(label) ? likelyForSafety : likely);
-  return { ...first, also: others.filter(counts) };
+  return { ...first, also: others.filter(counts), danger };
 }
 
 const isSafety = (label: TurnLabel): boolean => safetyLabels.some((safety) => safety === label);
