@@ -19,6 +19,20 @@ describe('Conductor', () => {
     expect(turn?.kinds).toEqual(['answer', 'private']);
   });
 
+  it('reads a turn as a reply to the question that is open', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    const first = it.questions.at(-1)?.text;
+    await it.conductor.said(spoken('Can you repeat that?'));
+    await it.speaker.last.finish();
+    await it.conductor.said(spoken(fullAnswer));
+    await it.speaker.last.finish();
+    const second = it.questions.at(-1)?.text;
+    await it.conductor.said(spoken('Skip this'));
+    expect(it.repliedTo.slice(-3)).toEqual([first, first, second]);
+    expect(second).not.toBe(first);
+  });
+
   it('says goodbye after the sixtieth answer, also when more is being said', async () => {
     const turns = Array.from({ length: 58 }, (_, n) => ({
       ...{ n, speaker: 'user' as const, text: 'Yes.' },

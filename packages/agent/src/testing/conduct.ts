@@ -74,6 +74,8 @@ export function conduct(context: Partial<SessionContext> = {}, planner?: Planner
   const hints: (HintAttribute | null)[] = [];
   const paused: (() => PutPause)[] = [];
   const ended: EndReason[] = [];
+  /** What each turn was read as a reply to. */
+  const repliedTo: string[] = [];
   const conductor = new Conductor({
     context: {
       sessionId: 's1',
@@ -94,7 +96,10 @@ export function conduct(context: Partial<SessionContext> = {}, planner?: Planner
     },
     speaker,
     mind: builtInMind,
-    understand,
+    understand: (text, asked) => {
+      repliedTo.push(asked);
+      return understand(text);
+    },
     ...(planner ? { planner } : {}),
     screen: {
       question: (question) => questions.push(question),
@@ -127,7 +132,7 @@ export function conduct(context: Partial<SessionContext> = {}, planner?: Planner
   });
   return {
     ...{ conductor, speaker, stored, withdrawn, questions, phases, helps, ended },
-    ...{ clocks, progresses, hints, paused },
+    ...{ clocks, progresses, hints, paused, repliedTo },
   };
 }
 

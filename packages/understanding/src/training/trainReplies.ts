@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import type { LabelReader } from '../head/labelReader.ts';
 import { type Task, readHeads, replyFile } from '../models.ts';
 import { readSentences } from '../stories/sentenceReader.ts';
@@ -105,6 +106,8 @@ export async function trainReplies(reader: LabelReader<Task>, told: (words: stri
   const found = await fitReplies(features, targets, mattersOf(replies));
   const heads = readHeads('turns', reader.encoder).map(({ header }) => header.data);
   const model: ReplyWeights = { data: repliesDigest(heads), labels: [...turnLabels], ...found };
-  writeFileSync(replyFile(reader.encoder), `${JSON.stringify(model)}\n`);
+  const file = replyFile(reader.encoder);
+  const style = await resolveConfig(file);
+  writeFileSync(file, await format(JSON.stringify(model), { ...style, parser: 'json' }));
   told(`replies, ${reader.encoder}: ${replies.length} were read.`);
 }
