@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dangerIn } from './danger/dangerIn.ts';
+import { kindsOf } from './kinds.ts';
 import { modelFolders } from './folders.ts';
 import { openUnderstanding, simpleUnderstanding } from './models.ts';
 import type { Understanding } from './understanding.ts';
@@ -92,6 +93,13 @@ describe('a turn that replies to something', () => {
       'One morning there was a flood, no, that was at the school. Can I start that again? I’m mixing it all up.';
     const { label } = await understanding.readTurn(text, 'Tell me about a plan that did not survive.');
     expect(label).toBe('redo');
+  });
+
+  test.each([
+    'We had an audit and I was alone with it for two weeks. I made a list of all files that were missing. My mum died that week and I was not sleeping. I called every department and asked for theirs. In the end the auditor found nothing.',
+    'I sent the wrong price list to forty customers. I had a miscarriage that March and was not myself. I wrote to all of them again the same day.',
+  ])('is met with care for one sentence among those about work: %j', async (text) => {
+    expect(kindsOf(await understanding.readTurn(text, 'Tell me about a mistake.'))).toContain('private');
   });
 
   test('keeps the answer before a question', async () => {

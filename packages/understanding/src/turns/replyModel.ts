@@ -47,7 +47,7 @@ export interface ReplyRead {
   readonly text: string;
 }
 
-/** The numbers that a {@link ReplyModel} weighs, all of them about between -3 and 3. */
+/** The numbers that a {@link ReplyModel} weighs. */
 export function replyFeatures({ turn, sentences, asked, text }: ReplyRead): number[] {
   const parts = sentences.length > 0 ? sentences : [turn];
   const highest = turn.map((_, label) => Math.max(...parts.map((part) => part[label] ?? 0)));
