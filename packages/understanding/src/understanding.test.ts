@@ -88,7 +88,7 @@ describe('a turn that replies to something', () => {
     expect((await understanding.readTurn('Very good.', asked)).label).toBe(label);
   });
 
-  test('is asked for again before what was told of it counts', async () => {
+  test('starts over when it ends by asking to', async () => {
     const text =
       'One morning there was a flood, no, that was at the school. Can I start that again? I’m mixing it all up.';
     const { label } = await understanding.readTurn(text, 'Tell me about a plan that did not survive.');

@@ -47,7 +47,7 @@ const reproach =
 const sorry = 'I’m sorry about that, and thank you for telling me.';
 
 const goodbye = /\b(?:thanks?|thank you|cheers|bye|goodbye)\b/;
-/** Whether somebody thanks, takes leave, or has no question. */
+/** Whether the candidate says thanks or goodbye, or has no question. */
 const saysGoodbye = (text: string): boolean => saysNo(text) || goodbye.test(plain(text));
 
 function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {

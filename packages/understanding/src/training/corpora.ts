@@ -25,7 +25,7 @@ export interface LabeledReply extends Labeled {
 export const labeled = (task: Task, part: 'train' | 'heldout'): Labeled[] =>
   linesOf(task, part).map(({ cells, hand }) => labeledText(cells, hand, labelsOf[task]));
 
-/** The turns of whole interviews; their labels are as frequent as in life. Nobody is in danger. @throws when a line is none. */
+/** The turns of whole interviews; their labels are as frequent as in life, and none tells of danger. @throws when a line is none. */
 export const interviewTurns = (part: 'train' | 'heldout'): LabeledReply[] =>
   linesOf('interviews', part).map(({ cells: [, asked = '', ...cells], hand }) => ({
     ...labeledText(cells, hand, labelsOf.turns),

@@ -94,10 +94,12 @@ const repliesPart = ({ interviews, moments }: RepliesMeasured): string => {
 In an interview it is known what was asked. There, a small model weighs what the heads read of the turn, of its sentences, and of the
 question ([decision 36](decisions/0036-turns-are-read-as-replies.md)). The tables above are of words alone, as in the chat.
 
-Different people wrote the texts to train with and those that are held out. At the first reading, 89.2 % of labels were right in whole interviews
-and 78.0 % in moments. What changed since was chosen on the texts to train with, each hand read by a model that had not seen it. One
-change came from a review of the moments that are held out, in two of which signs of care had got lost: they now stay where words may
-tell of danger. About ten very short turns ("nah next") are also, word for word, among those that the heads were trained with.
+Different people wrote the texts to train with and those that are held out. At the first reading, 89.2 % of labels were right in whole
+interviews and 78.0 % in moments. The held-out texts were read several times since, so the figures below are not first readings. Most
+settings were chosen on the texts to train with, leaving one writer out at a time. Some of these were chosen with heads that had
+already been trained on part of those texts. Two changes came from reviews that looked at held-out turns in which signs of care had
+got lost: such signs now stay where words may tell of danger, and where one sentence surely tells something private.
+About ten very short turns ("nah next") are also, word for word, among those that the heads were trained with.
 
 ### Whole interviews
 

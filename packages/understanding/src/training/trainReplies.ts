@@ -70,7 +70,7 @@ export async function fitReplies(
 
 const rounded = (number: number): number => Number(number.toFixed(digits));
 
-/** A second label counts this much: whoever answers and asks to start over wants to start over first. */
+/** A second label counts this much, so that a request comes out ahead of the answer that it follows. */
 const besides = 0.6;
 
 /** What an encoder's heads make of replies, and what these are. */

@@ -23,5 +23,5 @@ export const turnLabels = [
 
 export type TurnLabel = (typeof turnLabels)[number];
 
-/** Labels that no rule takes away: whoever tells of such things is met with care. */
+/** Labels that call for care. No rule removes them. */
 export const safetyLabels = ['distress', 'private'] as const satisfies readonly TurnLabel[];
