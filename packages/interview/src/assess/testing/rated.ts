@@ -12,7 +12,7 @@ export async function answerReader(): Promise<AnswerReader> {
 }
 
 /** A session in which one question was asked and answered; what is too short to assess alone is joined by filler to another question. */
-function sessionOf(question: string, answer: string): SessionRecord {
+export function sessionOf(question: string, answer: string): SessionRecord {
   const turn = (n: number, questionId: string, text: string, speaker: 'agent' | 'user') => ({
     ...{ n, questionId, text, speaker, startMs: n * 100_000, endMs: n * 100_000 + 90_000 },
     ...(speaker === 'user' ? { kinds: ['answer'], typed: true } : {}),

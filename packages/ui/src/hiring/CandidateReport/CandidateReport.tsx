@@ -113,7 +113,7 @@ function Meanings() {
         ))}
         <div>
           <dt>Not enough evidence</dt>
-          <dd>We asked about it, but they said too little to tell.</dd>
+          <dd>We asked about it, but nothing they said clearly shows it.</dd>
         </div>
         <div>
           <dt>Not asked</dt>
