@@ -208,11 +208,6 @@ describe('a skill', () => {
     expect(levelOf(skill, told([['action', text]], skill))).toMatchObject({ claims: [{ quote: { text } }] });
   });
 
-  it.each(['Data analysis', 'Customer Service'])('that is written as a heading, %s, need not be named', (skill) => {
-    const text = 'I went through three hundred of them and put next to each whether they came back.';
-    expect(levelOf(skill, told([['action', text]], skill))).toMatchObject({ claims: [{ quote: { text } }] });
-  });
-
   it('that no question was about has no score, and the report says that it was not asked', () => {
     expect(levelOf('forklift', { ...story, question: 'What was your hardest day?' })).toMatchObject({
       ...{ asked: false, score: null },

@@ -139,14 +139,12 @@ const own = /^(?:i|i'\w+|we|we'\w+)$/;
 const others =
   /^(?:he|she|they|who|his|her|their|he's|she's|they're|somebody|someone|people|colleague|manager|boss|company|firm|contractor)$/;
 
-/** "HubSpot", "SAP", "the Priva computer": capitals that no sentence asks for, or a single name that no vocabulary knows. */
+/** "HubSpot", "SAP", "Priva climate computer": capitals that no sentence asks for, or a single name that no vocabulary knows. */
 function isProperName(skill: string): boolean {
   const words = skill.split(/\s+/);
-  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   if (/\p{Ll}\p{Lu}|^\p{Lu}{2,}\b/u.test(skill)) return true;
-  if (words.length === 1) return isCapital(skill) && kindOf(skill) === undefined;
-  // "Data Analysis" and "Data analysis" are written as headings are.
-  return words.slice(1).some(isCapital) && !words.every(isCapital);
+  return capitals > 0 && (capitals < words.length || (words.length === 1 && kindOf(skill) === undefined));
 }
 
 /** "I never used it", "I watched the tutorials", "the contractor did that". */
@@ -155,7 +153,7 @@ const denies = (text: string): boolean =>
     text,
   );
 
-/** Of "the Priva computer" the name: people leave the rest out. */
+/** Of "Priva climate computer" the name: people leave the rest out. */
 const properPart = (skill: string): string => {
   const names = skill.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   return isProperName(skill) && names.length > 0 ? names.join(' ') : skill;
