@@ -66,7 +66,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
   const turns = new TurnTaking({
     storyExpected: () => conductor.storyExpected,
     littleExpected: () => conductor.littleExpected,
-    moreTime: context.accommodations.includes('more-time'),
+    moreTime: () => conductor.moreTime,
     predict: () => endOfTurn.predict(),
     paused: (turn) => {
       captions.heard(turn.text, true);

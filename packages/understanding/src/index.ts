@@ -3,6 +3,7 @@ export type { LineLabel, NamedSkillKind } from './adverts/labels.ts';
 export type { AdvertLine, AdvertReading, NamedSkill, PossibleTitle } from './adverts/reading.ts';
 export type { AnswerReader, ReadText } from './answers/answerReader.ts';
 export { sense, senseless } from './answers/sense.ts';
+export type { ComplaintLabel } from './complaints/labels.ts';
 export { careFrom, careInStoryFrom, isWorkStory, kindsOf } from './kinds.ts';
 export { dangerIn, personalFrom } from './danger/dangerIn.ts';
 export { cacheFolder, modelFolders } from './folders.ts';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { AdvertReader } from './adverts/advertReader.ts';
 import { AnswerReader } from './answers/answerReader.ts';
+import { complaintLabels } from './complaints/labels.ts';
 import { dangerLabels } from './danger/labels.ts';
 import type { Encoder } from './encoder/encoder.ts';
 import { LetterGrams } from './encoder/letterGrams.ts';
@@ -16,7 +17,12 @@ import { ReplyModel, type ReplyWeights, replyWeightsSchema } from './turns/reply
 import { Understanding } from './understanding.ts';
 
 /** What heads there are, and what they tell apart. */
-export const labelsOf = { turns: turnLabels, stories: sentenceLabels, danger: dangerLabels } as const;
+export const labelsOf = {
+  turns: turnLabels,
+  stories: sentenceLabels,
+  danger: dangerLabels,
+  complaints: complaintLabels,
+} as const;
 export type Task = keyof typeof labelsOf;
 
 /** The learned encoder's name, and its file in a models' folder. */

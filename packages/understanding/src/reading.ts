@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { complaintLabels } from './complaints/labels.ts';
 import { sentenceLabels } from './stories/labels.ts';
 import { turnLabels } from './turns/labels.ts';
 
@@ -18,6 +19,10 @@ export const sentenceReadingSchema = z.object({
 });
 export type SentenceReading = z.infer<typeof sentenceReadingSchema>;
 
+/** What a complaint is about, and how likely. */
+export const complaintReadingSchema = z.object({ about: z.enum(complaintLabels), confidence });
+export type ComplaintReading = z.infer<typeof complaintReadingSchema>;
+
 /** What was understood of a turn. */
 export const turnReadingSchema = turnSignSchema.extend({
   /** What else it does, the likelier first. */
@@ -26,5 +31,7 @@ export const turnReadingSchema = turnSignSchema.extend({
   danger: confidence,
   /** Its sentences, where it has an answer in it. */
   sentences: z.array(sentenceReadingSchema),
+  /** What it complains about, where it is a complaint. */
+  complaint: complaintReadingSchema.optional(),
 });
 export type TurnReading = z.infer<typeof turnReadingSchema>;

@@ -37,6 +37,20 @@ describe('the built-in understanding', () => {
     expect(sentences.map(({ label }) => label)).toEqual(['situation', 'action', 'result']);
   });
 
+  test.each([
+    ['You keep cutting me off every time I take a breath.', 'rushed'],
+    ['I already told you that.', 'repeated'],
+    ['That is a trick question, and it has nothing to do with the job.', 'improper'],
+    ['You talk too fast for me.', 'wording'],
+  ])('tells what a complaint is about: %s', async (text, about) =>
+    expect((await understanding.readTurn(text)).complaint?.about).toBe(about),
+  );
+
+  test('looks for what is complained of in complaints only', async () =>
+    expect(
+      await understanding.readTurn('My manager cut me off, so I asked for ten minutes with her alone.'),
+    ).not.toHaveProperty('complaint'));
+
   test('is the same however a turn is written', async () => {
     const [one, other] = await Promise.all(
       ['Could you repeat that?', 'could you repeat that'].map((text) => understanding.readTurn(text)),

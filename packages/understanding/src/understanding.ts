@@ -1,8 +1,10 @@
 import type { AnswerReader } from './answers/answerReader.ts';
+import { readComplaint } from './complaints/readComplaint.ts';
 import type { LabelReader } from './head/labelReader.ts';
 import type { Task } from './models.ts';
 import type { SentenceReading, TurnReading, TurnSign } from './reading.ts';
 import { readSentences } from './stories/sentenceReader.ts';
+import type { TurnLabel } from './turns/labels.ts';
 import type { ReplyModel } from './turns/replyModel.ts';
 import { type TurnKind, kindAsReply, kindByWords, readWords, withQuestion } from './turns/turnReader.ts';
 
@@ -32,6 +34,11 @@ export class Understanding {
 
   /** `asked`: the line that the turn replies to; the same words mean another thing after another question. */
   async readTurn(text: string, asked = ''): Promise<TurnReading> {
+    const reading = await this.#read(text, asked);
+    return does(reading, 'complaint') ? { ...reading, complaint: await readComplaint(this.reader, text) } : reading;
+  }
+
+  async #read(text: string, asked: string): Promise<TurnReading> {
     const words = await readWords(this.reader, text, asked);
     const alone = kindByWords(words, this.#careFrom);
     if (!words.asked && !hasAnswer(alone)) return { ...alone, sentences: [] };
@@ -43,8 +50,9 @@ export class Understanding {
   }
 }
 
-const hasAnswer = ({ label, also }: TurnKind): boolean =>
-  label === 'answer' || also.some((sign) => sign.label === 'answer');
+const does = ({ label, also }: TurnKind, wanted: TurnLabel): boolean =>
+  label === wanted || also.some((sign) => sign.label === wanted);
+const hasAnswer = (kind: TurnKind): boolean => does(kind, 'answer');
 
 /**
  * How sure it must be that a sentence of an answer tells something private: by words alone, and in a reply, which is read better. At

@@ -205,6 +205,11 @@ export class Conductor {
     return currentQuestion(this.#state) !== null && !begun && !this.littleExpected;
   }
 
+  /** Whether pauses within an answer are to be waited out longer than usual. */
+  get moreTime(): boolean {
+    return this.#state.patience > 1;
+  }
+
   /** Whether what was asked last is answered in a word or a sentence. */
   get littleExpected(): boolean {
     return asksForLittle(this.#state.prompt);

@@ -52,6 +52,14 @@ describe('while the candidate pauses', () => {
     expect(considered.map(({ answered }) => answered)).toEqual([false, true]);
   });
 
+  it('waits longer for who has complained of being interrupted', async () => {
+    const it = conduct();
+    await untilFirstQuestion(it);
+    expect(it.conductor.moreTime).toBe(false);
+    await it.conductor.said(spoken('You keep cutting me off every time I take a breath.'));
+    expect(it.conductor.moreTime).toBe(true);
+  });
+
   it('has its first line ready before the candidate is there', async () => {
     const it = conduct();
     const [greeting] = it.speaker.prepared;

@@ -148,6 +148,7 @@ export const fullAnswer =
   'and as a result the page became three times as fast and orders went up by twelve percent within a month.';
 
 const understand = understandBy({
+  'cutting me off': { ...readingAs('complaint'), complaint: { about: 'rushed', confidence: 0.95 } },
   [fullAnswer]: readingAs('answer', [
     ['situation', 'When our checkout was slow last year'],
     ['action', 'I measured every query'],

@@ -30,7 +30,7 @@ function follow(options: Options = {}) {
   const paused = vi.fn(() => Promise.resolve({ answered, label }));
   const nothing = vi.fn();
   const turns = new TurnTaking({
-    moreTime,
+    moreTime: () => moreTime,
     storyExpected: () => storyExpected,
     littleExpected: () => littleExpected,
     predict: async () => (Array.isArray(probability) ? probability.shift() : probability),

@@ -11,8 +11,8 @@ export interface TurnTakingOptions {
   readonly storyExpected: () => boolean;
   /** Whether a word or a sentence was asked for. */
   readonly littleExpected: () => boolean;
-  /** The candidate asked for more time to think. */
-  readonly moreTime: boolean;
+  /** Whether the candidate asked for more time to think, or was interrupted. */
+  readonly moreTime: () => boolean;
   /** How likely the sound says that the turn is over, 0 to 1; undefined when it can't be told. */
   readonly predict: () => Promise<number | undefined>;
   /** The candidate pauses, and has said this so far in the turn: the reply to it can be made ready. */
@@ -64,7 +64,7 @@ export class TurnTaking {
       answered: this.#known?.answered ?? false,
       longestPauseMs: this.#longestPauseMs,
       sentencePauseMs: this.#sentencePauseMs ?? assumedPauseMs,
-      moreTime: this.#options.moreTime,
+      moreTime: this.#options.moreTime(),
     });
   }
 

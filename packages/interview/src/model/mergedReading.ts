@@ -56,6 +56,7 @@ export function mergedReading(said: string, heads: TurnReading, model: ModelRead
     also: tellsPrivate && !signs.has('private') ? [...also, { label: 'private', confidence: careOfModel }] : also,
     danger: Math.max(heads.danger, model.danger ? dangerOfModel : 0),
     sentences,
+    ...(heads.complaint && signs.has('complaint') ? { complaint: heads.complaint } : {}),
   };
 }
 

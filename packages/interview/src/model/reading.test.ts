@@ -88,6 +88,14 @@ describe('what a model says of a turn', () => {
     expect(labelsOf(added)).toContain('private');
   });
 
+  it('leaves what a complaint is about to the heads', () => {
+    const complaint = { about: 'rushed', confidence: 0.9 } as const;
+    const own = heads('complaint', [], { complaint });
+    const text = 'You cut me off again.';
+    expect(understood(text, own, reply([['complaint', 'cut me off']])).complaint).toEqual(complaint);
+    expect(understood(text, own, reply([['repeat', 'off again']])).complaint).toBeUndefined();
+  });
+
   it('ends no interview alone', () => {
     const text = 'I think that is all there is.';
     const read = understood(text, heads('answer'), reply([['stop', 'that is all']]));

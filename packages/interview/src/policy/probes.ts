@@ -40,6 +40,7 @@ export function allowedProbes(state: PolicyState, question: PlannedQuestion, atM
   if (state.gentle || state.probes.length >= mostProbes || !withinBudget(state, question, atMs)) return [];
   const { probes: planned, behavioural } = question;
   const fitting = behavioural ? ofStories : ofViews;
+  if (state.asksLess) return state.probes.length === 0 && hasUnused(state, 'more') ? ['more'] : [];
   const kinds = planned ? fitting.filter((kind) => planned.includes(kind) || always.includes(kind)) : fitting;
   return kinds.filter((kind) => !state.probes.includes(kind) && hasUnused(state, poolFor(kind, behavioural)));
 }

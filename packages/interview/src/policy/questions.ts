@@ -23,6 +23,7 @@ import { freshPhrase, option, phrase } from './option.ts';
 import type { Option, Phrased, SaidEvent } from './option.ts';
 import { type PoolName, phrases } from './phrases/index.ts';
 import { clarify, plainer, rephrased } from './clarify.ts';
+import { onComplaint } from './complaints.ts';
 import { allowedProbes, probeFor } from './probes.ts';
 import { reply, say, sayWith } from './replies.ts';
 import { freshQuestion, noAnswer } from './state.ts';
@@ -81,7 +82,8 @@ const answeredSoFar = (state: PolicyState): Outcome => (state.answer.words > 0 ?
 /** What is done about a turn that asks or tells something instead of answering. */
 type Request = Exclude<Meaning, 'answer' | 'yes_no' | 'correction' | 'private' | 'distress'>;
 
-function leave(state: PolicyState, atMs: number, pool: PoolName): Option {
+/** Leaves the question with some words. */
+export function leave(state: PolicyState, atMs: number, pool: PoolName): Option {
   const { text, state: next } = phrase(state, pool);
   return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'none' });
 }
@@ -119,8 +121,7 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
       if (fact !== null) return reply(fact);
       // If it was an answer after all, nothing of it is lost.
       if (request === 'unclear') return say(answeredWith(aside, event), 'unclear', 'offer');
-      // What is asked again although it was told is not asked a third time.
-      return state.probes.length > 0 ? leave(state, atMs, 'sorryOn') : say(aside, 'complaint', 'offer');
+      return onComplaint(aside, question, event);
     }
     case 'instruct':
       return say(aside, 'redirect', 'redirect');

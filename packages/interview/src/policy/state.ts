@@ -31,7 +31,7 @@ export const policyStateSchema = z.object({
   preview: z.boolean().default(false),
   /** The candidate has said that they have no job yet, or had none for long. */
   newcomer: z.boolean().default(false),
-  /** How many times as long as usual silence may last, for a candidate who asked for more time, or types. */
+  /** How many times as long as usual silence may last, for a candidate who asked for more time, types, or was interrupted. */
   patience: z.number().min(1).default(1),
   /** Whether the clock can be stopped, so that a pause that is asked for aloud is one. */
   pausable: z.boolean().default(false),
@@ -75,6 +75,8 @@ export const policyStateSchema = z.object({
   /** Times that a question was not understood, and whether all are asked in the plainer words from now on. */
   clarified: z.number().int().default(0),
   plain: z.boolean().default(false),
+  /** The candidate has complained of being asked back: no more is asked back than what an answer is too short for. */
+  asksLess: z.boolean().default(false),
   /** Times of distress, of insults, and of words that were checked. */
   distressed: z.number().int().default(0),
   insults: z.number().int().default(0),
@@ -154,6 +156,7 @@ export function startPolicy(options: {
     help: false,
     clarified: 0,
     plain: options.plain ?? false,
+    asksLess: false,
     distressed: 0,
     insults: 0,
     checked: 0,

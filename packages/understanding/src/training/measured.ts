@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { dangerIn } from '../danger/dangerIn.ts';
 import { kindsOf } from '../kinds.ts';
+import { readComplaint } from '../complaints/readComplaint.ts';
 import { type Task, labelsOf } from '../models.ts';
 import { readEach } from '../stories/sentenceReader.ts';
 import { safetyLabels } from '../turns/labels.ts';
@@ -35,7 +36,12 @@ export interface Measured {
 export async function measured(understandings: readonly Understanding[]): Promise<Measured[]> {
   const all: Measured[] = [];
   for (const one of understandings) {
-    all.push(await measuredTurns(one), await measuredSentences(one), await measuredDanger(one));
+    all.push(
+      await measuredTurns(one),
+      await measuredSentences(one),
+      await measuredDanger(one),
+      await measuredComplaints(one),
+    );
   }
   return all;
 }
@@ -94,6 +100,14 @@ async function measuredDanger(understanding: Understanding): Promise<Measured> {
   const inDanger = { stopped: shareOf(stopped, pairs, tells), met: shareOf(met, pairs, tells) };
   const { encoder } = understanding.reader;
   return { task: 'danger', encoder, msEach, figures: figuresOf(labelsOf.danger, pairs), inDanger };
+}
+
+async function measuredComplaints({ reader }: Understanding): Promise<Measured> {
+  const { pairs, msEach } = await readAll('complaints', async (text) => ({
+    label: (await readComplaint(reader, text)).about,
+    also: [],
+  }));
+  return { task: 'complaints', encoder: reader.encoder, msEach, figures: figuresOf(labelsOf.complaints, pairs) };
 }
 
 async function readAll(

@@ -36,6 +36,10 @@ const recipes: Readonly<Record<Task, Readonly<Record<'learned' | 'simple', Recip
     learned: { heads: 2, width: 128, blocks: 1, epochs: 5 },
     simple: { heads: 1, width: 96, blocks: 1, epochs: 5 },
   },
+  complaints: {
+    learned: { heads: 1, width: 64, blocks: 1, epochs: 40 },
+    simple: { heads: 1, width: 48, blocks: 1, epochs: 40 },
+  },
 };
 
 /** What is trained for the learned encoder alone: by the spelling of words no answer is judged. */
@@ -45,6 +49,7 @@ export const tasks = [
   'turns',
   'stories',
   'danger',
+  'complaints',
   'replies',
   'adverts',
   'sense',

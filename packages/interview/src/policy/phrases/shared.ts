@@ -16,6 +16,34 @@ export const shared = {
     'I’m sorry, that was one question too many. On to the next one.',
     'My apologies. I’ll leave it there.',
   ],
+  /** After a complaint of being interrupted. */
+  sorryRushed: [
+    'I’m sorry for cutting in. I’ll wait longer from now on, so take your time.',
+    'I’m sorry, I was too quick. I’ll give you more time. Please go on.',
+    'My apologies for that. Take all the time you need, I’m listening.',
+  ],
+  /** After a complaint that something was asked again, or not listened to. */
+  sorryRepeated: [
+    'I’m sorry for asking again. I’ll ask fewer follow-up questions from now on.',
+    'I’m sorry, I’ll keep my follow-up questions to a minimum.',
+    'My apologies. I’ll leave that there.',
+  ],
+  /** The same, where nothing was told at this question. */
+  sorryAgain: [
+    'I’m sorry if you’ve told me that. Add anything you like, or say skip and we’ll go on.',
+    'I’m sorry for asking again. Say skip if you’ve told me, or add what you like.',
+  ],
+  /** After a complaint about a question that should not be asked. */
+  sorryImproper: [
+    'I’m sorry about that question. You don’t have to answer it: say skip, and we’ll leave it.',
+    'I’m sorry that came across badly. There’s no need to answer. Say skip to leave it, or answer in your own way.',
+    'I’m sorry. It’s fine to leave that one, just say skip.',
+  ],
+  /** After a complaint that a question is hard to follow. */
+  sorryWording: [
+    'I’m sorry that was hard to follow. I’ll ask more simply from now on:',
+    'I’m sorry, that was too complicated. Here it is in simpler words:',
+  ],
   /** To somebody who asks for literal words. */
   plainFromNow: [
     'Of course, I’ll use plain and literal words from now on, and that isn’t assessed.',
@@ -161,7 +189,7 @@ export const shared = {
   ],
   complaint: [
     'I’m sorry about that. Say skip to leave the question, or answer it any way you like.',
-    'I’m sorry, I’ll do that differently. We can leave this question, just say skip.',
+    'I’m sorry, and thank you for telling me. We can leave this question, just say skip.',
     'I’m sorry this bothers you. Say skip for another question, or stop to end here.',
   ],
   back: [

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { TurnReading } from '@viva/understanding';
+import { as, atStory, fullAnswer, said, telling } from '../testing/talk.ts';
+import { decide } from './decide.ts';
+import type { PolicyState } from './state.ts';
+import { patienceMs } from './views.ts';
+
+type About = NonNullable<TurnReading['complaint']>['about'];
+
+/** What happens when a candidate complains of this, as surely as `confidence` says. */
+const complain = (state: PolicyState, about: About, confidence = 0.8) =>
+  decide(
+    state,
+    said('This bothers me.', { reading: { ...as('complaint').reading, complaint: { about, confidence } } }),
+  );
+
+const short = said('It was fine.');
+/** A further question was asked after a short answer. */
+const asked = () => decide(atStory(), short).next;
+
+describe('who complains of being interrupted', () => {
+  it.each(['at once', 'after a further question'] as const)('is given more time from now on: %s', (when) => {
+    const before = when === 'at once' ? atStory() : asked();
+    const { say, next } = complain(before, 'rushed');
+    expect(say).toMatch(/sorry|apologies/i);
+    expect(next.index).toBe(before.index);
+    expect(patienceMs(next)).toBeGreaterThanOrEqual(2 * patienceMs(before));
+    expect(decide(next, said(fullAnswer)).next.patience).toBe(2);
+  });
+
+  it('keeps the time of somebody who was given more before', () =>
+    expect(complain({ ...atStory(), patience: 5 }, 'rushed').next.patience).toBe(5));
+});
+
+describe('who complains of being asked again', () => {
+  it('hears the next question', () => expect(complain(asked(), 'repeated').move).toBe('ask'));
+
+  it('is asked back less from now on', () => {
+    const { next } = complain(atStory(), 'repeated');
+    const noEnd = 'I took the ladder from the van, set it up at the back, and fixed the gutter there with new clips.';
+    const story = said(noEnd, telling([['action', noEnd]]));
+    expect(decide(atStory(), story).move).toBe('probe');
+    expect(decide(next, story).move).toBe('ask');
+  });
+
+  it('is asked for more once where next to nothing was said', () => {
+    const { next } = complain(asked(), 'repeated');
+    const more = decide(next, said('It went okay.'));
+    expect(more).toMatchObject({ move: 'probe', probe: 'more' });
+    expect(decide(more.next, said('It really did.')).move).toBe('ask');
+  });
+
+  it('leaves a question that nothing was said to only if they want to', () => {
+    const before = atStory();
+    const offered = complain(before, 'repeated');
+    expect(offered.move).toBe('offer');
+    expect(offered.next.index).toBe(before.index);
+    expect(decide(offered.next, said('Skip.', as('skip'))).next.index).toBe(before.index + 1);
+  });
+});
+
+describe('who complains of the question', () => {
+  it('may leave it, and hears that they need not answer', () => {
+    const { move, say } = complain(atStory(), 'improper');
+    expect(move).toBe('offer');
+    expect(say).toMatch(/skip/);
+  });
+
+  it('is not asked further about it', () => expect(complain(asked(), 'improper').move).toBe('ask'));
+});
+
+describe('who finds a question hard to follow', () => {
+  it('hears it in plainer words, as all others from now on', () => {
+    const before = atStory();
+    const { move, say, next } = complain(before, 'wording');
+    const question = next.plan?.questions[next.index];
+    expect(move).toBe('rephrase');
+    expect(say.endsWith(question?.rephrase ?? '-')).toBe(true);
+    const later = decide(next, said(fullAnswer)).next;
+    expect(later.prompt).toBe(later.plan?.questions[later.index]?.rephrase);
+  });
+
+  it('hears an example where the words are plain already', () => {
+    const plain = complain(atStory(), 'wording').next;
+    const again = complain(plain, 'wording');
+    expect(again.move).toBe('rephrase');
+    expect(again.say).not.toBe(plain.said.at(-1));
+  });
+});
+
+describe('what else is complained of', () => {
+  it.each(['other', 'rushed', 'repeated', 'wording'] as const)(
+    'changes nothing by itself, nor what is not sure: %s',
+    (about) => {
+      const { move, next } = complain(atStory(), about, about === 'other' ? 0.9 : 0.3);
+      const { patience, asksLess, plain } = atStory();
+      expect(move).toBe('offer');
+      expect(next).toMatchObject({ patience, asksLess, plain });
+    },
+  );
+
+  it('never keeps anybody at one question for long', () => {
+    let state = atStory();
+    const { index } = state;
+    for (let times = 0; times < 3; times++) state = complain(state, 'rushed').next;
+    expect(state.index).toBe(index + 1);
+  });
+});
