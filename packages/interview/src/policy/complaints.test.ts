@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TurnReading } from '@viva/understanding';
-import { as, atStory, fullAnswer, said, telling } from '../testing/talk.ts';
+import { as, atStory, fullAnswer, opened, play, said, telling } from '../testing/talk.ts';
 import { decide } from './decide.ts';
 import type { PolicyState } from './state.ts';
 import { patienceMs } from './views.ts';
@@ -28,6 +28,9 @@ describe('who complains of being interrupted', () => {
     expect(decide(next, said(fullAnswer)).next.patience).toBe(2);
   });
 
+  it('is given it in the interview, too, when they complain before it', () =>
+    expect(complain(play(opened.slice(0, 1)).state, 'rushed').next.patience).toBe(2));
+
   it('keeps the time of somebody who was given more before', () =>
     expect(complain({ ...atStory(), patience: 5 }, 'rushed').next.patience).toBe(5));
 });
@@ -48,6 +51,17 @@ describe('who complains of being asked again', () => {
     const more = decide(next, said('It went okay.'));
     expect(more).toMatchObject({ move: 'probe', probe: 'more' });
     expect(decide(more.next, said('It really did.')).move).toBe('ask');
+  });
+
+  it('keeps a question to which nothing was said but the complaint', () => {
+    const reading: TurnReading = {
+      ...as('complaint', 'answer').reading,
+      complaint: { about: 'repeated', confidence: 0.9 },
+    };
+    const before = atStory();
+    const { move, next } = decide(before, said('I told you all of this.', { reading }));
+    expect(move).toBe('offer');
+    expect(next.index).toBe(before.index);
   });
 
   it('leaves a question that nothing was said to only if they want to', () => {
@@ -99,10 +113,19 @@ describe('what else is complained of', () => {
     },
   );
 
+  it('changes the interview also where too much was asked at the question already', () => {
+    let state = atStory();
+    for (const text of ['Say it again?', 'What do you mean?']) state = decide(state, said(text, as('repeat'))).next;
+    const { say, next } = complain(state, 'rushed');
+    expect(say).toMatch(/^(?:I’m sorry|My apologies)/);
+    expect(next.patience).toBe(2);
+  });
+
   it('never keeps anybody at one question for long', () => {
     let state = atStory();
     const { index } = state;
     for (let times = 0; times < 3; times++) state = complain(state, 'rushed').next;
     expect(state.index).toBe(index + 1);
+    expect(state.said.at(-1)).toMatch(/^(?:I’m sorry|My apologies)/);
   });
 });

@@ -3,6 +3,7 @@ import { makePlan } from '../plan.ts';
 import type { InterviewPlan } from '../types.ts';
 import { matchRole } from '../role/matchRole.ts';
 import type { RoleMatch } from '../role/matchRole.ts';
+import { changedBy } from './complaints.ts';
 import { isAgain } from './closing.ts';
 import { factAbout, honestAnswer } from './facts/known.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
@@ -109,7 +110,7 @@ function replyTo(state: PolicyState, event: SaidEvent, meaning: Meaning): Phrase
     case 'meta':
       return factAbout(state, event) ?? { text: 'Hello, I can hear you.', state };
     case 'complaint':
-      return { text: 'I’m sorry about that.', state };
+      return { text: 'I’m sorry about that.', state: changedBy(state, event) };
     case 'instruct':
       return { text: 'I can only do the interview here.', state };
     default:

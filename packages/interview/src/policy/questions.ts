@@ -23,7 +23,7 @@ import { freshPhrase, option, phrase } from './option.ts';
 import type { Option, Phrased, SaidEvent } from './option.ts';
 import { type PoolName, phrases } from './phrases/index.ts';
 import { clarify, plainer, rephrased } from './clarify.ts';
-import { onComplaint } from './complaints.ts';
+import { changedBy, onComplaint } from './complaints.ts';
 import { allowedProbes, probeFor } from './probes.ts';
 import { reply, say, sayWith } from './replies.ts';
 import { freshQuestion, noAnswer } from './state.ts';
@@ -97,7 +97,9 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
   }
   const redirects = request === 'instruct' || request === 'complaint' || request === 'noise';
   if (aside.asides > (redirects ? mostRedirects : mostAsides)) {
-    return moveOn(state, atMs, answeredSoFar(state), { bridge: 'skip' });
+    return request === 'complaint'
+      ? leave(changedBy(state, event), atMs, 'sorryOn')
+      : moveOn(state, atMs, answeredSoFar(state), { bridge: 'skip' });
   }
   switch (request) {
     case 'repeat':
