@@ -52,7 +52,7 @@ describe('while the candidate pauses', () => {
     expect(considered.map(({ answered }) => answered)).toEqual([false, true]);
   });
 
-  it('waits longer for who has complained of being interrupted', async () => {
+  it('waits longer after a complaint about being interrupted', async () => {
     const it = conduct();
     await untilFirstQuestion(it);
     expect(it.conductor.moreTime).toBe(false);

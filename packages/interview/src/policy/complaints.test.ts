@@ -31,7 +31,7 @@ describe('who complains of being interrupted', () => {
   it('is given it in the interview, too, when they complain before it', () =>
     expect(complain(play(opened.slice(0, 1)).state, 'rushed').next.patience).toBe(2));
 
-  it('keeps the time of somebody who was given more before', () =>
+  it('keeps the extra time they already had', () =>
     expect(complain({ ...atStory(), patience: 5 }, 'rushed').next.patience).toBe(5));
 });
 
@@ -51,6 +51,14 @@ describe('who complains of being asked again', () => {
     const more = decide(next, said('It went okay.'));
     expect(more).toMatchObject({ move: 'probe', probe: 'more' });
     expect(decide(more.next, said('It really did.')).move).toBe('ask');
+  });
+
+  it('hears no promise where no question follows', () => {
+    const probed = asked();
+    const last = { ...probed, index: (probed.plan?.questions.length ?? 0) - 1 };
+    const { move, say } = complain(last, 'repeated');
+    expect(move).toBe('offer-questions');
+    expect(say).not.toMatch(/follow-up|next one|move on/);
   });
 
   it('keeps a question to which nothing was said but the complaint', () => {
@@ -98,7 +106,15 @@ describe('who finds a question hard to follow', () => {
     const plain = complain(atStory(), 'wording').next;
     const again = complain(plain, 'wording');
     expect(again.move).toBe('rephrase');
+    expect(again.say).toMatch(/^I’m sorry about that\. \S/);
     expect(again.say).not.toBe(plain.said.at(-1));
+  });
+});
+
+describe('who finds the voice too fast', () => {
+  it('hears what can be done about it', () => {
+    const reading: TurnReading = { ...as('complaint').reading, complaint: { about: 'wording', confidence: 0.9 } };
+    expect(decide(atStory(), said('You talk too fast for me.', { reading })).say).toMatch(/read along/);
   });
 });
 

@@ -2,8 +2,10 @@ import { wordsOf } from '../text/words.ts';
 import type { PlannedQuestion } from '../types.ts';
 import { clarify, rephrased } from './clarify.ts';
 import { does } from './meaning.ts';
+import { after } from './option.ts';
 import type { Option, SaidEvent } from './option.ts';
-import { leave } from './questions.ts';
+import type { PoolName } from './phrases/index.ts';
+import { isLastQuestion, leave } from './nextQuestion.ts';
 import { say, sayWith } from './replies.ts';
 import type { PolicyState } from './state.ts';
 
@@ -14,7 +16,7 @@ import type { PolicyState } from './state.ts';
  */
 const sure = 0.8;
 
-/** How many times as long as usual is waited for somebody who was interrupted, at least. */
+/** The least patience that someone gets who was interrupted, as a multiple of the usual. */
 const patienceOfRushed = 2;
 
 /** What a complaint is surely about; anything else is `other`. */
@@ -36,6 +38,10 @@ export function changedBy(state: PolicyState, event: SaidEvent): PolicyState {
   }
 }
 
+/** Leaves the question with an apology, which promises nothing where no question follows. */
+export const leaveSorry = (state: PolicyState, atMs: number, pool: PoolName = 'sorryOn'): Option =>
+  leave(state, atMs, isLastQuestion(state, atMs) ? 'sorryLast' : pool);
+
 /** An apology, and what changes from now on: by what the complaint is about. `aside`: the state with the turn counted. */
 export function onComplaint(aside: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
   const asksBack = aside.probes.length > 0;
@@ -46,16 +52,21 @@ export function onComplaint(aside: PolicyState, question: PlannedQuestion, event
     case 'repeated': {
       // A question that nothing else was said to is left at an express wish only: it may be an employer's.
       const toldBefore = aside.answer.words > (does(event, 'answer') ? wordsOf(event.text).length : 0);
-      return asksBack || toldBefore ? leave(changed, event.atMs, 'sorryRepeated') : say(changed, 'sorryAgain', 'offer');
+      return asksBack || toldBefore
+        ? leaveSorry(changed, event.atMs, 'sorryRepeated')
+        : say(changed, 'sorryAgain', 'offer');
     }
-    case 'wording':
-      return aside.plain
-        ? clarify(changed, question, event)
-        : sayWith(changed, 'sorryWording', 'rephrase', rephrased(changed, question));
+    case 'wording': {
+      const prompt = rephrased(changed, question);
+      // Where there are no plainer words for it, examples are given.
+      return aside.plain || prompt === aside.prompt
+        ? after('I’m sorry about that.', aside, clarify(changed, question, event))
+        : sayWith(changed, 'sorryWording', 'rephrase', prompt);
+    }
     case 'improper':
-      return asksBack ? leave(aside, event.atMs, 'sorryOn') : say(aside, 'sorryImproper', 'offer');
+      return asksBack ? leaveSorry(aside, event.atMs) : say(aside, 'sorryImproper', 'offer');
     case 'other':
       // What is asked again although it was told is not asked a third time.
-      return asksBack ? leave(aside, event.atMs, 'sorryOn') : say(aside, 'complaint', 'offer');
+      return asksBack ? leaveSorry(aside, event.atMs) : say(aside, 'complaint', 'offer');
   }
 }

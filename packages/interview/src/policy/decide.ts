@@ -6,7 +6,7 @@ import { factAbout } from './facts/known.ts';
 import { asksForHint, onHint } from './hints.ts';
 import { type Meaning, isPersonal, meaningOf, saysNo } from './meaning.ts';
 import { correctedRole, greet, onRole, onRoleSilence } from './opening.ts';
-import { option, phrase } from './option.ts';
+import { after, option, phrase } from './option.ts';
 import type { Option, PolicyEvent, SaidEvent } from './option.ts';
 import { onPlainWish } from './plainWords.ts';
 import { onAnswer, onQuestionSilence } from './questions.ts';
@@ -78,10 +78,6 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
   const reply = answerCandidate(state, event);
   return reproaches ? after(regret, state, reply) : reply;
 }
-
-/** A reply with something said before it. */
-const after = (lead: string | undefined, { said }: PolicyState, { move, say, next, endReason }: Option): Option =>
-  option(move, [lead, say], { ...next, said }, endReason ? { endReason } : {});
 
 /** Requests at one question up to which a wish for a hint is replied to. */
 const mostHintWishes = 4;

@@ -9,7 +9,7 @@ import { factAbout, honestAnswer } from './facts/known.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import { option, phrase } from './option.ts';
 import type { Option, Phrased, SaidEvent } from './option.ts';
-import { askQuestion } from './questions.ts';
+import { askQuestion } from './nextQuestion.ts';
 import type { PolicyState } from './state.ts';
 import { stop } from './stopping.ts';
 import { isEmployers } from './views.ts';

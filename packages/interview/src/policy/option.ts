@@ -79,6 +79,13 @@ export function option(
   };
 }
 
+/** A reply with something said before it; `state` is the one in which it was decided. */
+export const after = (
+  lead: string | undefined,
+  { said }: PolicyState,
+  { move, say, next, endReason }: Option,
+): Option => option(move, [lead, say], { ...next, said }, endReason ? { endReason } : {});
+
 /** A phrase, and the state that knows that it was said. */
 export interface Phrased {
   text: string;

@@ -1,7 +1,7 @@
 import type { PlannedQuestion } from '../types.ts';
 import { conflicting, corrected, selfCorrected } from '../text/spokenCorrection.ts';
 import { wordsOf } from '../text/words.ts';
-import { acknowledge, close, leaveQuestions, timeForMore } from './closing.ts';
+import { acknowledge, close, timeForMore } from './closing.ts';
 import { factAbout, honestAnswer } from './facts/known.ts';
 import { changed, deeperInto, filled, lacksOf } from './ledger.ts';
 import { type Meaning, does, isDelicate, isPersonal, meaningOf, saysNo } from './meaning.ts';
@@ -17,22 +17,21 @@ import {
   wasMyAnswer,
 } from './wishes.ts';
 import { asksBack, noteFact, tellsFact } from './factAnswer.ts';
-import { isNewcomer, tellsOfNoJob } from './examples.ts';
+import { tellsOfNoJob } from './examples.ts';
 import { isGraveStory, reassured } from './nerves.ts';
 import { freshPhrase, option, phrase } from './option.ts';
 import type { Option, Phrased, SaidEvent } from './option.ts';
-import { type PoolName, phrases } from './phrases/index.ts';
+import { answeredSoFar, leave, moveOn } from './nextQuestion.ts';
+import { phrases } from './phrases/index.ts';
 import { clarify, plainer, rephrased } from './clarify.ts';
-import { changedBy, onComplaint } from './complaints.ts';
+import { changedBy, leaveSorry, onComplaint } from './complaints.ts';
 import { allowedProbes, probeFor } from './probes.ts';
 import { reply, say, sayWith } from './replies.ts';
-import { freshQuestion, noAnswer } from './state.ts';
+import { noAnswer } from './state.ts';
 import { stop } from './stopping.ts';
 import type { PolicyState } from './state.ts';
 import { currentQuestion, isEmployers } from './views.ts';
 import { waitFor } from './waiting.ts';
-
-type Outcome = PolicyState['outcomes'][number]['outcome'];
 
 /** Requests and remarks at one question, after which it is left: no loop is endless. */
 const mostAsides = 5;
@@ -40,53 +39,8 @@ const mostRedirects = 2;
 /** Questions in a row that met silence alone, after which nobody is thought to be there. */
 const mostSilent = 3;
 
-/** Asks the question at `index`, with whatever should be said first. */
-export function askQuestion(state: PolicyState, index: number, lead: readonly (string | undefined)[]): Option {
-  const question = state.plan?.questions[index];
-  if (!question) return close(state, 'completed');
-  const prompt = (state.plain ? question.rephrase : undefined) ?? question.text;
-  const elsewhere = isNewcomer(state) && question.behavioural ? freshPhrase(state, 'elsewhere') : undefined;
-  const next: PolicyState = { ...(elsewhere?.state ?? state), ...freshQuestion, step: 'questions', index, prompt };
-  return option('ask', [...lead, prompt, elsewhere?.text], next);
-}
-
-/** Notes what became of the current question and goes to the next, or to the end. */
-export function moveOn(
-  state: PolicyState,
-  atMs: number,
-  outcome: Outcome,
-  lead: { text?: string | undefined; bridge: 'bridge' | 'skip' | 'none' },
-): Option {
-  const question = state.plan?.questions[state.index];
-  if (!question) return close(state, 'completed');
-  const noted: PolicyState = {
-    ...state,
-    outcomes: [...state.outcomes, { questionId: question.id, competency: question.competency, outcome }],
-  };
-  const index = state.index + 1;
-  const of = state.plan?.questions.length ?? 0;
-  if (index >= of || !timeForMore(state, atMs)) return leaveQuestions(noted, atMs, lead.text);
-  if (outcome !== 'answered' && state.outcomes.at(-1)?.outcome !== 'answered' && state.outcomes.length > 0) {
-    const easier = phrase(noted, 'easier');
-    return askQuestion(easier.state, index, [lead.text, easier.text]);
-  }
-  if (lead.bridge === 'none') return askQuestion(noted, index, [lead.text]);
-  const isLast = index === of - 1;
-  const usual = isLast ? 'lastBridge' : lead.bridge;
-  const bridge = freshPhrase(noted, state.plain ? (isLast ? 'plainLast' : 'plainBridge') : usual);
-  return askQuestion(bridge.state, index, [lead.text, bridge.text]);
-}
-
-const answeredSoFar = (state: PolicyState): Outcome => (state.answer.words > 0 ? 'answered' : 'unanswered');
-
 /** What is done about a turn that asks or tells something instead of answering. */
 type Request = Exclude<Meaning, 'answer' | 'yes_no' | 'correction' | 'private' | 'distress'>;
-
-/** Leaves the question with some words. */
-export function leave(state: PolicyState, atMs: number, pool: PoolName): Option {
-  const { text, state: next } = phrase(state, pool);
-  return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'none' });
-}
 
 function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEvent, request: Request): Option {
   const { atMs } = event;
@@ -98,7 +52,7 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
   const redirects = request === 'instruct' || request === 'complaint' || request === 'noise';
   if (aside.asides > (redirects ? mostRedirects : mostAsides)) {
     return request === 'complaint'
-      ? leave(changedBy(state, event), atMs, 'sorryOn')
+      ? leaveSorry(changedBy(state, event), atMs)
       : moveOn(state, atMs, answeredSoFar(state), { bridge: 'skip' });
   }
   switch (request) {
@@ -119,7 +73,8 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
       return say({ ...aside, eased: true }, question.behavioural ? 'offerStory' : 'offerView', 'offer');
     case 'complaint':
     case 'unclear': {
-      const fact = asksSomething(event.text) ? factAbout(aside, event) : null;
+      const asks = asksSomething(event.text) || asksSlower(event.text);
+      const fact = asks ? factAbout(aside, event) : null;
       if (fact !== null) return reply(fact);
       // If it was an answer after all, nothing of it is lost.
       if (request === 'unclear') return say(answeredWith(aside, event), 'unclear', 'offer');

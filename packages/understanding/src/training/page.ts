@@ -153,10 +153,10 @@ read when that changed: 39 of the 80 about danger now stop the interview, instea
 const complaintsPart = (complaints: readonly Measured[]): string => `## Complaints
 
 What a complaint is about tells what has to change for the rest of the interview
-([\`corpus/complaints.md\`](../packages/understanding/corpus/complaints.md)): more time, fewer further questions, another question, or
-plainer words. The figures are of the first reading. Most of these lines avoid the words that one would look for, and out of an interview
-many of them tell little. In reply to one of two questions, 43 of the 225 were taken for a complaint at all; on 25 of these it would be acted (from 0.8 on), on
-20 as their writers meant.
+([\`corpus/complaints.md\`](../packages/understanding/corpus/complaints.md)): more time, fewer follow-ups, leave to skip the
+question, or plainer words. The figures are of the first reading. Most of these lines avoid the words that one would look for, and out of an interview
+many of them tell little. In reply to one of two questions, 43 of the 225 were taken for a complaint at all; the interview acts on 25 of these (from 0.8 on), and on
+20 of them as their writers meant.
 
 | held out | ${complaints.map(({ encoder }) => encoder).join(' | ')} |
 |---|${'---|'.repeat(complaints.length)}

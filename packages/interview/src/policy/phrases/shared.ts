@@ -28,7 +28,9 @@ export const shared = {
     'I’m sorry, I’ll keep my follow-up questions to a minimum.',
     'My apologies. I’ll leave that there.',
   ],
-  /** The same, where nothing was told at this question. */
+  /** After a complaint, where no question follows. */
+  sorryLast: ['I’m sorry about that.', 'My apologies for that.'],
+  /** After a complaint of being asked again, where nothing was told at this question. */
   sorryAgain: [
     'I’m sorry if you’ve told me that. Add anything you like, or say skip and we’ll go on.',
     'I’m sorry for asking again. Say skip if you’ve told me, or add what you like.',
