@@ -31,8 +31,56 @@ describe('who complains of being interrupted', () => {
   it('is given it in the interview, too, when they complain before it', () =>
     expect(complain(play(opened.slice(0, 1)).state, 'rushed').next.patience).toBe(2));
 
-  it('keeps the extra time they already had', () =>
-    expect(complain({ ...atStory(), patience: 5 }, 'rushed').next.patience).toBe(5));
+  it('keeps the extra time they already had, and is promised no more', () => {
+    const { say, next } = complain({ ...atStory(), patience: 5 }, 'rushed');
+    expect(next.patience).toBe(5);
+    expect(say).toMatch(/sorry/i);
+    expect(say).not.toMatch(/longer|more time|all the time/);
+  });
+
+  describe('when the next question has just been asked', () => {
+    const cutOff = () => decide(atStory(), said(fullAnswer)).next;
+
+    it('may finish the one before, and then hears the next one again', () => {
+      const before = cutOff();
+      const { move, say, next } = complain(before, 'rushed');
+      expect([move, next.index, next.patience]).toEqual(['repeat', before.index - 1, 2]);
+      expect(say).toMatch(/sorry/i);
+      const on = decide(next, said('And I told the doctor.'));
+      expect([on.move, on.next.index]).toEqual(['ask', before.index]);
+      expect(on.say.endsWith(before.prompt)).toBe(true);
+    });
+
+    it('stays at the question once they told something there, or a while later', () => {
+      const before = cutOff();
+      const told = decide(before, said('It was fine.')).next;
+      expect(complain(told, 'rushed').next.index).toBe(before.index);
+      expect(complain({ ...before, askedAtMs: 10_000 }, 'rushed').next.index).toBe(before.index);
+    });
+  });
+
+  it('is heard out when they were asking their own questions', () => {
+    let state = atStory();
+    for (let n = 0; n < 9 && state.step === 'questions'; n += 1) state = decide(state, said('skip')).next;
+    const { move, ends, next } = complain(state, 'rushed');
+    expect([move, ends, next.step]).toEqual(['wait', false, 'own-questions']);
+  });
+});
+
+describe('a complaint in an answer', () => {
+  const answered = (about: About): PolicyState => {
+    const complaint = { about, confidence: 0.9 };
+    const reading: TurnReading = { ...as('answer', 'complaint').reading, complaint };
+    return decide(atStory(), said(`You keep asking me for more. ${fullAnswer}`, { reading })).next;
+  };
+
+  it('changes how often is asked back, and how long is waited', () => {
+    expect(answered('repeated').asksLess).toBe(true);
+    expect(answered('rushed').patience).toBe(2);
+  });
+
+  it('of the words changes nothing: an answer tells of others who spoke so', () =>
+    expect(answered('wording').plain).toBe(false));
 });
 
 describe('who complains of being asked again', () => {
@@ -44,6 +92,13 @@ describe('who complains of being asked again', () => {
     const story = said(noEnd, telling([['action', noEnd]]));
     expect(decide(atStory(), story).move).toBe('probe');
     expect(decide(next, story).move).toBe('ask');
+  });
+
+  it('is promised nothing a second time', () => {
+    const { move, say } = complain({ ...asked(), asksLess: true }, 'repeated');
+    expect(move).toBe('ask');
+    expect(say).toMatch(/sorry|apologies/i);
+    expect(say).not.toMatch(/fewer|minimum|from now on/);
   });
 
   it('is asked for more once where next to nothing was said', () => {

@@ -1,7 +1,8 @@
 import { wordsOf } from '../text/words.ts';
 import type { PlannedQuestion } from '../types.ts';
 import { clarify, rephrased } from './clarify.ts';
-import { does } from './meaning.ts';
+import { backToCutOff } from './goingBack.ts';
+import { does, meaningOf } from './meaning.ts';
 import { after } from './option.ts';
 import type { Option, SaidEvent } from './option.ts';
 import type { PoolName } from './phrases/index.ts';
@@ -38,6 +39,17 @@ export function changedBy(state: PolicyState, event: SaidEvent): PolicyState {
   }
 }
 
+/** What somebody complains of beside what they tell: the interviewer listens on, and later asks back less. */
+const besideAnswer: readonly string[] = ['rushed', 'repeated'];
+
+/** The state with what a complaint changes that stands in an answer. Of other kinds, an answer tells what others did. */
+export const changedByAnswer = (state: PolicyState, event: SaidEvent): PolicyState =>
+  does(event, 'complaint') && besideAnswer.includes(aboutOf(event)) ? changedBy(state, event) : state;
+
+/** Whether somebody surely complains of having been interrupted. */
+export const isCutOff = (event: SaidEvent): boolean =>
+  meaningOf(event) === 'complaint' && aboutOf(event) === 'rushed';
+
 /** Leaves the question with an apology, which promises nothing where no question follows. */
 export const leaveSorry = (state: PolicyState, atMs: number, pool: PoolName = 'sorryOn'): Option =>
   leave(state, atMs, isLastQuestion(state, atMs) ? 'sorryLast' : pool);
@@ -48,8 +60,12 @@ export function onComplaint(aside: PolicyState, question: PlannedQuestion, event
   const changed = changedBy(aside, event);
   switch (aboutOf(event)) {
     case 'rushed':
-      return say(changed, 'sorryRushed', 'wait');
+      // More time is promised once.
+      return (
+        backToCutOff(changed, event.atMs) ?? say(changed, aside.patience > 1 ? 'sorryCutIn' : 'sorryRushed', 'wait')
+      );
     case 'repeated': {
+      if (aside.asksLess && asksBack) return leaveSorry(aside, event.atMs);
       // A question that nothing else was said to is left at an express wish only: it may be an employer's.
       const toldBefore = aside.answer.words > (does(event, 'answer') ? wordsOf(event.text).length : 0);
       return asksBack || toldBefore

@@ -2,14 +2,18 @@ import { asksForPlainWords } from '../text/plainWish.ts';
 import { plain } from '../text/words.ts';
 import { careFor, keepSafe, onOfferSilence } from './care.ts';
 import { answerCandidate, close } from './closing.ts';
+import { changedBy, isCutOff } from './complaints.ts';
 import { factAbout } from './facts/known.ts';
+import { asksToGoBack, onGoingBack } from './goingBack.ts';
 import { asksForHint, onHint } from './hints.ts';
 import { type Meaning, isPersonal, meaningOf, saysNo } from './meaning.ts';
+import { withOutcome } from './nextQuestion.ts';
 import { correctedRole, greet, onRole, onRoleSilence } from './opening.ts';
 import { after, option, phrase } from './option.ts';
 import type { Option, PolicyEvent, SaidEvent } from './option.ts';
 import { onPlainWish } from './plainWords.ts';
 import { onAnswer, onQuestionSilence } from './questions.ts';
+import { say } from './replies.ts';
 import { helpAgain } from './safety.ts';
 import type { PolicyState } from './state.ts';
 import { onResumed, waitFor, wantsToGoOn } from './waiting.ts';
@@ -63,6 +67,10 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
     return option('repeat', [again.text, state.prompt], again.state);
   }
   if (meaning === 'wait' && !state.waiting) return waitFor(state, event);
+  if (meaning === 'redo' || asksToGoBack(event)) {
+    const back = onGoingBack(state, event);
+    if (back) return back;
+  }
   if (meaning === 'correction' || meaning === 'redo') {
     const noted = phrase({ ...state, asides: state.asides + 1 }, 'noted');
     return state.asides > 2
@@ -70,6 +78,9 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
       : option('answer-candidate', [noted.text, state.prompt], noted.state);
   }
   const fact = factAbout(state, event);
+  // Who was cut off has not finished.
+  if (isCutOff(event) && state.asides <= 2)
+    return say(changedBy({ ...state, asides: state.asides + 1 }, event), 'sorryCutIn', 'wait');
   if (complains && (!asks || reproaches) && fact === null) return close(state, 'completed', regret);
   // Nothing is at stake any more: what a turn most likely does is enough to go by.
   const likeliest = meaning === 'unclear' ? event.reading.label : meaning;
@@ -139,21 +150,16 @@ function moveFor(state: PolicyState, event: PolicyEvent): Option {
   }
 }
 
-/** Notes when a question was asked, in a move that asks one. */
+/** Notes when a question was asked, in a move that opens one. */
 function timed(before: PolicyState, { atMs }: PolicyEvent, option: Option): Option {
-  if (
-    option.move !== 'ask' ||
-    (option.next.plan === before.plan && option.next.index === before.index && before.step === 'questions')
-  )
-    return option;
-  return { ...option, next: { ...option.next, askedAtMs: atMs } };
+  const { next } = option;
+  const same = next.plan === before.plan && next.index === before.index && before.step === 'questions';
+  return same || next.step !== 'questions' ? option : { ...option, next: { ...next, askedAtMs: atMs } };
 }
 
 function noteOpen(state: PolicyState): PolicyState {
   const question = currentQuestion(state);
-  if (!question || state.answer.words === 0) return state;
-  const outcome = { questionId: question.id, competency: question.competency, outcome: 'answered' as const };
-  return { ...state, outcomes: [...state.outcomes, outcome] };
+  return question && state.answer.words > 0 ? withOutcome(state, question, 'answered') : state;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Option } from './option.ts';
 import type { PoolName } from './phrases/index.ts';
 import { freshQuestion } from './state.ts';
 import type { PolicyState } from './state.ts';
+import type { PlannedQuestion } from '../types.ts';
 
 type Outcome = PolicyState['outcomes'][number]['outcome'];
 
@@ -27,13 +28,14 @@ export function moveOn(
 ): Option {
   const question = state.plan?.questions[state.index];
   if (!question) return close(state, 'completed');
-  const noted: PolicyState = {
-    ...state,
-    outcomes: [...state.outcomes, { questionId: question.id, competency: question.competency, outcome }],
-  };
-  const index = state.index + 1;
+  const index = nextIndex(state);
+  const noted: PolicyState = { ...withOutcome(state, question, outcome), returnTo: null };
   const of = state.plan?.questions.length ?? 0;
   if (isLastQuestion(state, atMs)) return leaveQuestions(noted, atMs, lead.text);
+  if (wasAsked(state, index)) {
+    const back = phrase(noted, 'backToOpen');
+    return askQuestion(back.state, index, [lead.text, back.text]);
+  }
   if (outcome !== 'answered' && state.outcomes.at(-1)?.outcome !== 'answered' && state.outcomes.length > 0) {
     const easier = phrase(noted, 'easier');
     return askQuestion(easier.state, index, [lead.text, easier.text]);
@@ -45,9 +47,26 @@ export function moveOn(
   return askQuestion(bridge.state, index, [lead.text, bridge.text]);
 }
 
+/** Place of the question that comes after the current one: the next, or where the interview was before it went back. */
+const nextIndex = (state: PolicyState): number => state.returnTo ?? state.index + 1;
+
+/** Whether the question at `index` is open already, since the interview went back from it. */
+const wasAsked = ({ returnTo, plan, said }: PolicyState, index: number): boolean => {
+  const { text, rephrase } = plan?.questions[index] ?? {};
+  return returnTo !== null && said.some((line) => [text, rephrase].some((one) => one && line.includes(one)));
+};
+
+/** The state with what became of a question. What was answered stays so, whatever became of it the second time. */
+export function withOutcome(state: PolicyState, { id, competency }: PlannedQuestion, outcome: Outcome): PolicyState {
+  const before = state.outcomes.find(({ questionId }) => questionId === id);
+  const others = state.outcomes.filter((other) => other !== before);
+  const best = before?.outcome === 'answered' ? before.outcome : outcome;
+  return { ...state, outcomes: [...others, { questionId: id, competency, outcome: best }] };
+}
+
 /** Whether no question of the plan comes after the current one, or there is no time for it. */
 export const isLastQuestion = (state: PolicyState, atMs: number): boolean =>
-  state.index + 1 >= (state.plan?.questions.length ?? 0) || !timeForMore(state, atMs);
+  nextIndex(state) >= (state.plan?.questions.length ?? 0) || !timeForMore(state, atMs);
 
 /** What becomes of the current question if it is left now, without a wish to skip it. */
 export const answeredSoFar = (state: PolicyState): Outcome => (state.answer.words > 0 ? 'answered' : 'unanswered');

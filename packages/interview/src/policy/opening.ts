@@ -126,7 +126,8 @@ export const onRoleSilence = (state: PolicyState): Option => askAgain(state, 'Iâ
  * are not one.
  */
 export function correctedRole(state: PolicyState, event: SaidEvent): Option | null {
-  if (isEmployers(state) || isAgain(state) || state.index > 0 || state.answer.words > 0 || !state.plan) return null;
+  const begun = state.index > 0 || state.outcomes.length > 0 || state.answer.words > 0;
+  if (isEmployers(state) || isAgain(state) || begun || !state.plan) return null;
   const said = event.text.toLowerCase().match(/^\W*(?:no|nope|sorry|actually|wrong|not)\b(.*)$/s);
   if (!said || event.text.split(/\s+/).length > 9) return null;
   const match = matchRole(said[0], { approximate: event.approximate });

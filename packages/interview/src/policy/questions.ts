@@ -21,10 +21,11 @@ import { tellsOfNoJob } from './examples.ts';
 import { isGraveStory, reassured } from './nerves.ts';
 import { freshPhrase, option, phrase } from './option.ts';
 import type { Option, Phrased, SaidEvent } from './option.ts';
-import { answeredSoFar, leave, moveOn } from './nextQuestion.ts';
+import { asksToGoBack, onGoingBack } from './goingBack.ts';
+import { answeredSoFar, leave, moveOn, withOutcome } from './nextQuestion.ts';
 import { phrases } from './phrases/index.ts';
 import { clarify, plainer, rephrased } from './clarify.ts';
-import { changedBy, leaveSorry, onComplaint } from './complaints.ts';
+import { changedBy, changedByAnswer, leaveSorry, onComplaint } from './complaints.ts';
 import { allowedProbes, probeFor } from './probes.ts';
 import { reply, say, sayWith } from './replies.ts';
 import { noAnswer } from './state.ts';
@@ -63,7 +64,10 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
     case 'wait':
       return waitFor(aside, event);
     case 'redo':
-      return say({ ...aside, answer: noAnswer, ledger: {}, probes: [], prompt: question.text }, 'redo', 'wait');
+      return (
+        onGoingBack(aside, event) ??
+        say({ ...aside, answer: noAnswer, ledger: {}, probes: [], prompt: question.text }, 'redo', 'wait')
+      );
     case 'done': {
       const { text, state: next } = acknowledge(state);
       return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'bridge' });
@@ -125,6 +129,10 @@ export function onAnswer(state: PolicyState, question: PlannedQuestion, event: S
   if (!tired && asksAdviceAlone(state, event)) {
     const advice = factAbout(aside, event);
     if (advice) return reply(advice);
+  }
+  if (!tired && asksToGoBack(event)) {
+    const back = onGoingBack(aside, event);
+    if (back) return back;
   }
   if (losesThread(event.text)) return sayWith(answeredWith(aside, event), 'thread', 'go-on', state.prompt);
   if (isPutOtherwise(state, event)) return onRequest(state, question, event, 'clarify');
@@ -269,7 +277,7 @@ function onYesOrNo(state: PolicyState, question: PlannedQuestion, event: SaidEve
 
 function onAnswered(state: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
   const { atMs } = event;
-  const told = answeredWith(state, event);
+  const told = answeredWith(changedByAnswer(state, event), event);
   const answered = state.index === 0 && tellsOfNoJob(event.text) ? { ...told, newcomer: true } : told;
   const besides = replyBesides(answered, event, state);
   const ack =
@@ -306,8 +314,7 @@ export function onQuestionSilence(state: PolicyState, question: PlannedQuestion,
   }
   const silent = state.answer.words === 0 ? state.silentRun + 1 : 0;
   if (silent >= mostSilent || !state.heard) {
-    const outcome = { questionId: question.id, competency: question.competency, outcome: 'unanswered' as const };
-    const left = { ...state, silentRun: silent, outcomes: [...state.outcomes, outcome] };
+    const left = { ...withOutcome(state, question, 'unanswered'), silentRun: silent };
     return close(left, 'silence', 'I can’t hear anyone right now, so I’ll end the interview here.');
   }
   const { text, state: next } = phrase({ ...state, silentRun: silent }, 'silentMove');

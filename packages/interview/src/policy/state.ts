@@ -41,6 +41,10 @@ export const policyStateSchema = z.object({
   planGiven: z.boolean().default(false),
   /** Position of the current question in the plan. */
   index: z.number().int().min(0),
+  /** While an earlier question is answered again: where the interview goes on after it, in the plan; null otherwise. */
+  returnTo: z.number().int().min(0).nullable().default(null),
+  /** How often the candidate went back to an earlier question. */
+  timesBack: z.number().int().default(0),
   /** What the candidate is answering now: a question, its plainer wording, or a probe. */
   prompt: z.string(),
   /** Kinds probed for at the current question, in order. */
@@ -150,6 +154,8 @@ export function startPolicy(options: {
     plan: options.plan ?? null,
     planGiven: options.plan !== undefined,
     index: 0,
+    returnTo: null,
+    timesBack: 0,
     prompt: '',
     ...freshQuestion,
     offered: 'none',

@@ -24,8 +24,12 @@ export function questionView(state: PolicyState): { id: string; n: number; of: n
 export function progressView(state: PolicyState): { answered: number; of: number } | null {
   const of = state.plan?.questions.length;
   if (of === undefined || state.step === 'start' || state.step === 'role') return null;
-  const answered = state.outcomes.filter(({ outcome }) => outcome === 'answered').length;
-  return { answered: answered + (currentQuestion(state) && state.answer.words > 0 ? 1 : 0), of };
+  const answered = new Set(
+    state.outcomes.flatMap(({ outcome, questionId }) => (outcome === 'answered' ? questionId : [])),
+  );
+  const current = currentQuestion(state);
+  if (current && state.answer.words > 0) answered.add(current.id);
+  return { answered: answered.size, of };
 }
 
 /** Whether the clock may be stopped now: not before the greeting, after the goodbye, or while help is on the screen. */

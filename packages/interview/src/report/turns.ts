@@ -123,15 +123,27 @@ export function hear(record: SessionRecord, as: 'corrected' | 'heard' = 'correct
   }));
 }
 
-/** Answers after which the candidate wished to begin again, and did, are no answers any more. */
+/**
+ * Answers after which the candidate wished to begin again, or had the question asked again, and did answer it, are no answers any
+ * more. A wish to go back to an earlier question says nothing of the one at which it is said.
+ */
 function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request'>>(turns: readonly T[]): T[] {
+  const goesBack = (at: number): boolean => {
+    const reply = turns.slice(at + 1).find(({ turn }) => turn.speaker === 'agent');
+    return reply !== undefined && reply.questionId !== null && reply.questionId !== turns[at]?.questionId;
+  };
   return turns.map((turn, at) => {
     if (turn.turn.speaker === 'agent' || turn.request !== null) return turn;
-    const later = turns
-      .slice(at + 1)
-      .filter((other) => other.turn.speaker === 'user' && other.questionId === turn.questionId);
-    const again = later.findIndex(({ request }) => request === 'redo');
-    const answered = again >= 0 && later.slice(again + 1).some(({ request }) => request === null);
+    const later = turns.flatMap((other, place) =>
+      place > at &&
+      other.questionId === turn.questionId &&
+      (other.turn.speaker === 'user' ? other.request !== 'redo' || !goesBack(place) : other.turn.move === 'ask')
+        ? other
+        : [],
+    );
+    const again = later.findIndex(({ request, turn: { speaker } }) => request === 'redo' || speaker === 'agent');
+    const answered =
+      again >= 0 && later.slice(again + 1).some(({ request, turn: { speaker } }) => request === null && speaker === 'user');
     return answered ? { ...turn, request: 'taken-back' } : turn;
   });
 }

@@ -22,6 +22,13 @@ export const shared = {
     'I’m sorry, I was too quick. I’ll give you more time. Please go on.',
     'My apologies for that. Take all the time you need, I’m listening.',
   ],
+  /** The same, to somebody who has more time already. */
+  sorryCutIn: ['I’m sorry for cutting in. Please go on, I’m listening.', 'I’m sorry, I cut you off. Please finish.'],
+  /** To somebody who was cut off at the question before. */
+  sorryCutOff: [
+    'I’m sorry, I went on too soon. Please finish what you were saying. I had asked:',
+    'I’m sorry for cutting you off. Let’s go back, and take all the time you need. The question was:',
+  ],
   /** After a complaint that something was asked again, or not listened to. */
   sorryRepeated: [
     'I’m sorry for asking again. I’ll ask fewer follow-up questions from now on.',
@@ -100,6 +107,23 @@ export const shared = {
   pauseOver: [
     'That’s as long as I can wait, so let’s continue. We were here:',
     'The pause is over now, so let’s keep going. The question was:',
+  ],
+  /** Back to a question that was answered before. */
+  goBack: [
+    'Of course, let’s go back to that one.',
+    'Sure, here is that question again.',
+    'No problem, let’s take that one again.',
+  ],
+  /** Back to the question that was open before an earlier one was answered again. */
+  backToOpen: ['Now back to where we were:', 'And here is the question we left:'],
+  /** Where an earlier question is meant, and nobody can tell which. */
+  whichQuestion: [
+    'I’m not sure which question you’d like to go back to. Tell me its number, or what it was about. For now, we’re here:',
+    'Which question do you mean? You can say, for example, the first one. Until then, my question is:',
+  ],
+  noWayBack: [
+    'I’m sorry, there isn’t time to go back to that one. My question was:',
+    'I’m afraid we have to keep going from here. I asked:',
   ],
   redo: [
     'Of course. Start again whenever you like.',

@@ -1,0 +1,90 @@
+import { plain } from '../text/words.ts';
+import type { PolicyState } from './state.ts';
+
+/** An earlier question that a candidate wants to answer again: its place in the plan, or `unsure` which one is meant. */
+export type Earlier = number | 'unsure' | null;
+
+const numbers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const counted = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numbered = new RegExp(String.raw`\b(?:question|number|q) ?(\d{1,2}|${counted.join('|')})\b`);
+const nths = [...numbers, 'opening'].join('|');
+const ordinal = new RegExp(String.raw`\b(${nths}) (?:one|question)\b|\bthe (${nths})(?:$| again\b)`);
+const backBy =
+  /\b(?:go|going|gone|back|rewind|return) (?:back )?(?:to )?(?:by )?(one|two|three|[1-3])(?: questions?\b| ones?\b|$)/;
+const before =
+  /\b(?:previous|last) (?:question|one|answer)\b|\b(?:one|question|answer)s? (?:before|of before)\b|\bgo back a question\b/;
+const skipped = /\b(?:skipped|passed on|(?:did not|didn't|could not|couldn't) (?:do|answer))\b/;
+/** Signs that another question than the current one is meant, if its subject is named, too. */
+const back = /\b(?:back|earlier|before|previous|return\w*|question|asked|you know|about|on|that \w+ one)\b/;
+/** So surely is an earlier question meant that it is worth asking which. */
+const surelyBack =
+  /\b(?:back (?:to|on) (?:the|your|that) (?:\w+ ){0,2}(?:question|one|answer)|earlier (?:question|one|answer)|(?:question|answer|one) (?:from )?earlier)\b/;
+/** The place in a story, not among the questions. */
+const inStory = /\b(?:from|at|to) the (?:start|beginning|top)\b/;
+
+/** Words that most wishes and questions have, whatever they are about. */
+const common = new Set(
+  (
+    'about after again also answer answered asked because before better could describe different does doing done earlier ever example ' +
+    'first from give given going good have having here just know like little made make much need once other over please previous question ' +
+    'really said same should some something start story take tell than that their them then there they thing think this thought ' +
+    'time times told want wanted well were what when where which will wish with work worked would your'
+  ).split(' '),
+);
+const isContent = (word: string): boolean => word.length >= 4 && !common.has(word);
+
+/** "mistakes" is about a mistake, "teamwork" about a team. */
+const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed|y|e)$/, '');
+const alike = (one: string, other: string): boolean => {
+  const [short = '', long = ''] = [stem(one), stem(other)].sort((a, b) => a.length - b.length);
+  return short.length >= 4 ? long.startsWith(short) : one === other;
+};
+
+const clausesOf = (text: string): string[] => text.split(/[.!?,;]+/).map(plain);
+const contentOf = (text: string): string[] => [...new Set(plain(text).split(/[^a-z0-9']+/))].filter(isContent);
+
+/**
+ * Which question before the current one a wish to answer again is about: by its number, by what it was about, or as the one
+ * before, or the one that was skipped. `null` when it is about the current answer. Only those that were asked count.
+ */
+export function earlierQuestion(state: PolicyState, wish: string): Earlier {
+  const questions = state.plan?.questions ?? [];
+  const current = state.step === 'questions' ? state.index : -1;
+  const asked = state.outcomes
+    .map(({ questionId, outcome }) => ({ at: questions.findIndex(({ id }) => id === questionId), outcome }))
+    .filter(({ at }) => at >= 0 && at !== current);
+  const last = asked.at(-1);
+  if (!last) return null;
+  const said = plain(wish);
+  const isAsked = (at: number): Earlier => (at === current ? null : asked.some((one) => one.at === at) ? at : 'unsure');
+
+  const [, number] = numbered.exec(said) ?? [];
+  if (number) return isAsked((Number(number) || counted.indexOf(number) + 1) - 1);
+  const [, which, alone] = ordinal.exec(said) ?? [];
+  const nth = which ?? alone;
+  if (nth) return isAsked(nth === 'opening' ? 0 : numbers.indexOf(nth));
+
+  if (back.test(said) || skipped.test(said)) {
+    const meant = contentOf(wish);
+    const about = (at: number): number => {
+      const { text = '', rephrase = '', competency = '' } = questions[at] ?? {};
+      const words = contentOf(`${text} ${rephrase} ${competency}`);
+      return meant.filter((word) => words.some((other) => alike(word, other))).length;
+    };
+    const scores = asked.map(({ at }) => ({ at, score: about(at) })).sort((a, b) => b.score - a.score);
+    const [best, next] = scores;
+    if (best && best.score > Math.max(next?.score ?? 0, current < 0 ? 0 : about(current))) return best.at;
+  }
+  if (skipped.test(said)) return asked.findLast(({ outcome }) => outcome !== 'answered')?.at ?? 'unsure';
+  const by = clausesOf(wish).flatMap((clause) => backBy.exec(clause)?.[1] ?? [])[0];
+  if (by) return asked.at(-(Number(by) || counted.indexOf(by) + 1))?.at ?? 'unsure';
+  // Of what was just said, while something was; of the question before, while nothing was.
+  if (before.test(said) && (current < 0 || state.answer.words === 0)) return last.at;
+  return surelyBack.test(said) && !inStory.test(said) ? 'unsure' : null;
+}
+
+const adds = /\b(?:add|adding|forgot|forgotten|forget|left out|leave out|missed|also|ought to have|should have|didn't mention|finish)\b/;
+const replaces = /\b(?:better|different|differently|another|instead|over|replace|proper|properly|wrong|take back|change)\b/;
+
+/** Whether a wish is to add to an earlier answer, which then still counts. */
+export const addsToAnswer = (wish: string): boolean => adds.test(plain(wish)) && !replaces.test(plain(wish));
