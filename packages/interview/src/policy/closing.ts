@@ -32,7 +32,9 @@ export function close(state: PolicyState, endReason: EndReason, lead?: string, f
     ? 'You’ll see both tries side by side in a moment.'
     : state.emailsReport
       ? 'You’ll get your report by email in a few minutes.'
-      : '';
+      : state.preview && state.heard
+        ? 'A short report will be on your screen in a moment.'
+        : '';
   const thanks = endReason === 'silence' ? 'Come back whenever you like.' : phrase(state, 'thanks').text;
   return option('close', [lead, thanks, report, 'Goodbye.'], next, { endReason });
 }

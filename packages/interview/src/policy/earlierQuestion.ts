@@ -6,21 +6,26 @@ export type Earlier = number | 'unsure' | null;
 
 const numbers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const counted = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const numbered = new RegExp(String.raw`\b(?:question|number|q) ?(\d{1,2}|${counted.join('|')})\b`);
+const numbered = new RegExp(
+  String.raw`\b(?:question|number|q)(?: number)? ?(\d{1,2}|${counted.join('|')})\b|\bno (\d{1,2})\b`,
+);
 const nths = [...numbers, 'opening'].join('|');
-const ordinal = new RegExp(String.raw`\b(${nths}) (?:one|question)\b|\bthe (${nths})(?:$| again\b)`);
+const ordinal = new RegExp(String.raw`\b(${nths}) (?:one|question)\b|\bthe (${nths})(?:$| again\b| of (?:those|them)\b)`);
 const backBy =
-  /\b(?:go|going|gone|back|rewind|return) (?:back )?(?:to )?(?:by )?(one|two|three|[1-3])(?: questions?\b| ones?\b|$)/;
+  /\b(?:go|going|gone|back|rewind|return) (?:back )?(?:to )?(?:by )?(one|two|three|[1-3])(?: (?:questions?|ones?|steps?)\b|$)|\b(one|two|three|[1-3]) (?:questions?|ones?|steps?) back\b/;
 const before =
-  /\b(?:previous|last) (?:question|one|answer)\b|\b(?:one|question|answer)s? (?:before|of before)\b|\bgo back a question\b/;
-const skipped = /\b(?:skipped|passed on|(?:did not|didn't|could not|couldn't) (?:do|answer))\b/;
-/** Signs that another question than the current one is meant, if its subject is named, too. */
-const back = /\b(?:back|earlier|before|previous|return\w*|question|asked|you know|about|on|that \w+ one)\b/;
+  /\b(?:previous|last) (?:question|one|answer)\b|\b(?:one|question|answer)s? (?:before|of before)\b|\b(?:one|question)\b.*\bjust (?:done|did|finished|had)\b|\bthe other (?:one )?again\b|\bgo back a question\b/;
+/** Named so, it is that one whatever was told since. */
+const surelyBefore = /\b(?:one|question) (?:right |just )?before (?:this|that)(?: one)?\b/;
+const notBefore = /\bnot (?:the |this )?(?:last|one before)\b/;
+const skipped = /\b(?:skip(?:ped)?|pass(?:ed)?(?: on)?|left out|(?:did not|didn't|could not|couldn't) (?:do|answer))\b/;
+/** The open question itself is named. */
+const open = /\b(?:this|what you asked just now)\b/;
 /** So surely is an earlier question meant that it is worth asking which. */
 const surelyBack =
-  /\b(?:back (?:to|on) (?:the|your|that) (?:\w+ ){0,2}(?:question|one|answer)|earlier (?:question|one|answer)|(?:question|answer|one) (?:from )?earlier)\b/;
+  /\b(?:back (?:to|on) (?:the|your|that) (?:\w+ ){0,2}(?:question|one|answer)|(?:earlier|older|other|previous) (?:questions?|ones?|answers?)|(?:question|answer|one)s? (?:from )?(?:earlier|before)|an?other question|asked me something before|not (?:this|the) (?:one|last))\b/;
 /** The place in a story, not among the questions. */
-const inStory = /\b(?:from|at|to) the (?:start|beginning|top)\b/;
+const inStory = /\b(?:from|at|to) the (?:very )?(?:start|beginning|top)\b/;
 
 /** Words that most wishes and questions have, whatever they are about. */
 const common = new Set(
@@ -58,29 +63,37 @@ export function earlierQuestion(state: PolicyState, wish: string): Earlier {
   const said = plain(wish);
   const isAsked = (at: number): Earlier => (at === current ? null : asked.some((one) => one.at === at) ? at : 'unsure');
 
-  const [, number] = numbered.exec(said) ?? [];
+  const [, question, no] = numbered.exec(said) ?? [];
+  const number = question ?? no;
   if (number) return isAsked((Number(number) || counted.indexOf(number) + 1) - 1);
   const [, which, alone] = ordinal.exec(said) ?? [];
   const nth = which ?? alone;
+  const left = skipped.test(said) ? asked.filter(({ outcome }) => outcome !== 'answered') : [];
+  // "Of the two I skipped, the second one".
+  if (nth && left.length > 1) return left[numbers.indexOf(nth)]?.at ?? 'unsure';
   if (nth) return isAsked(nth === 'opening' ? 0 : numbers.indexOf(nth));
 
-  if (back.test(said) || skipped.test(said)) {
-    const meant = contentOf(wish);
-    const about = (at: number): number => {
-      const { text = '', rephrase = '', competency = '' } = questions[at] ?? {};
-      const words = contentOf(`${text} ${rephrase} ${competency}`);
-      return meant.filter((word) => words.some((other) => alike(word, other))).length;
-    };
-    const scores = asked.map(({ at }) => ({ at, score: about(at) })).sort((a, b) => b.score - a.score);
-    const [best, next] = scores;
-    if (best && best.score > Math.max(next?.score ?? 0, current < 0 ? 0 : about(current))) return best.at;
-  }
-  if (skipped.test(said)) return asked.findLast(({ outcome }) => outcome !== 'answered')?.at ?? 'unsure';
-  const by = clausesOf(wish).flatMap((clause) => backBy.exec(clause)?.[1] ?? [])[0];
-  if (by) return asked.at(-(Number(by) || counted.indexOf(by) + 1))?.at ?? 'unsure';
+  const meant = contentOf(wish);
+  const about = (at: number): number => {
+    const { text = '', rephrase = '', competency = '' } = questions[at] ?? {};
+    const words = contentOf(`${text} ${rephrase} ${competency}`);
+    return meant.filter((word) => words.some((other) => alike(word, other))).length;
+  };
+  const scores = asked.map(({ at }) => ({ at, score: about(at) })).sort((a, b) => b.score - a.score);
+  const [best, next] = scores;
+  const toCurrent = current < 0 ? 0 : about(current);
+  if (best && best.score > Math.max(next?.score ?? 0, toCurrent)) return best.at;
+  if (toCurrent > 0) return null;
+  const [one, another] = left;
+  if (one) return another ? 'unsure' : one.at;
+  if (notBefore.test(said)) return 'unsure';
+  const [, by, byBack] = clausesOf(wish).flatMap((clause) => [backBy.exec(clause) ?? []]).find(([all]) => all) ?? [];
+  const steps = by ?? byBack;
+  if (steps) return asked.at(-(Number(steps) || counted.indexOf(steps) + 1))?.at ?? 'unsure';
+  if (surelyBefore.test(said)) return last.at;
   // Of what was just said, while something was; of the question before, while nothing was.
   if (before.test(said) && (current < 0 || state.answer.words === 0)) return last.at;
-  return surelyBack.test(said) && !inStory.test(said) ? 'unsure' : null;
+  return surelyBack.test(said) && !inStory.test(said) && !open.test(said) ? 'unsure' : null;
 }
 
 const adds = /\b(?:add|adding|forgot|forgotten|forget|left out|leave out|missed|also|ought to have|should have|didn't mention|finish)\b/;

@@ -27,7 +27,7 @@ export const policyStateSchema = z.object({
   /** Whether the goodbye promises a report by e-mail. */
   emailsReport: z.boolean(),
   questions: z.number().int().min(1),
-  /** The preview on the home page, of which nothing is kept. */
+  /** The preview on the home page, which is kept only at its visitor's wish. */
   preview: z.boolean().default(false),
   /** The candidate has said that they have no job yet, or had none for long. */
   newcomer: z.boolean().default(false),
