@@ -62,6 +62,7 @@ ${table(ways, 'the answer')}
   be seen from them: \`npm run bias:table\` makes the table that an independent auditor needs ([operating](operating.md)).
 - How speech is recognized differs between speakers; an answer that was not heard well is not assessed ([scoring](scoring.md)). What is heard wrongly,
   surely, is not in these figures.
-- Only English is assessed. Dialect is the way of telling that costs most; an employer whose candidates speak so should read answers, not levels.
+- Only English is assessed. Answers without punctuation lose most, and single answers in dialect come out otherwise than in standard English; an
+  employer whose candidates speak so should read answers, not levels.
 - Voice, face, pace, and pauses are no part of a level, so they are not in these tables.
 `;
