@@ -31,6 +31,8 @@ export {
   type PracticeOffer,
   type PracticeSetup,
   practiceMinutes,
+  type PreviewReport,
+  previewKeptMinutes,
   type Profile,
   type ProfileForm,
   type PublicInvitation,

@@ -6,6 +6,7 @@ import { correctTurn } from './corrections.ts';
 import { changeJob, eraseJob, readJob, replaceJobLink, setJobBar, setJobStatus } from './employerJob.ts';
 import { createJobPost, finalizeJobPost, sendJobLinks, updateJobPost } from './jobPosts.ts';
 import { getPracticeOffer, setUpPractice } from './practiceSetup.ts';
+import { keepPreview, readPreviewReport } from './previews.ts';
 import { getProfile, putResume, removeResume, saveProfile } from './profile.ts';
 import { listRecordings } from './recordings.ts';
 import {
@@ -71,6 +72,7 @@ export {
   practiceMinutes,
   practiceSetupSchema,
 } from './practiceSetup.ts';
+export { type PreviewReport, previewKeptMinutes, previewReportSchema } from './previews.ts';
 export { type Profile, type ProfileForm, profileFormSchema, profileLimits, profileSchema } from './profile.ts';
 export { type RecordedTurn, type Recordings, recordingsSchema } from './recordings.ts';
 export { type ReportDocument, reportDocumentSchema } from './report.ts';
@@ -97,6 +99,8 @@ export const calls = {
   getRoomSession,
   requestInterviewer,
   requestPreviewInterviewer,
+  readPreviewReport,
+  keepPreview,
   getInvitation,
   getPublicInvitation,
   giveConsent,

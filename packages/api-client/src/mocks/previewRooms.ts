@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { calls } from '../contract/index.ts';
+import { calls, type PreviewReport } from '../contract/index.ts';
+import { assessedReport } from './assessedReport.ts';
+import { held } from './history.ts';
 import {
   type Answer,
   broken,
@@ -12,17 +14,27 @@ import {
   unreachable,
 } from './situations.ts';
 
-const { generatePreviewRoom, getPreviewToken, requestPreviewInterviewer } = calls;
+const { generatePreviewRoom, getPreviewToken, requestPreviewInterviewer, readPreviewReport, keepPreview } = calls;
 const made = replying(generatePreviewRoom, { room_id: 'preview-for-stories' });
 const token = replying(getPreviewToken, 'media-token');
 
 const present = replying(requestPreviewInterviewer, { interviewer: 'present' });
 
-function previewRooms(answers: { generate?: Answer; token?: Answer; interviewer?: Answer } = {}): HttpHandler[] {
+const heldAt = held.startedAt;
+const reported = replying(readPreviewReport, { state: 'ready', making: null, heldAt, report: { ...assessedReport, kind: 'preview' } });
+const stateOf = (state: PreviewReport['state'], making: PreviewReport['making'] = null) =>
+  replying(readPreviewReport, { state, making, heldAt, report: null });
+const kept = replying(keepPreview, { session_id: held.id });
+
+function previewRooms(
+  answers: Partial<Record<'generate' | 'token' | 'interviewer' | 'report' | 'keep', Answer>> = {},
+): HttpHandler[] {
   return [
     mockCall(generatePreviewRoom, answers.generate ?? made),
     mockCall(getPreviewToken, answers.token ?? token),
     mockCall(requestPreviewInterviewer, answers.interviewer ?? present),
+    mockCall(readPreviewReport, answers.report ?? reported),
+    mockCall(keepPreview, answers.keep ?? kept),
   ];
 }
 
@@ -60,3 +72,14 @@ export const interviewerSent = previewRooms({
 });
 /** Nothing answers. */
 export const offline = previewRooms({ generate: unreachable, token: unreachable, interviewer: unreachable });
+/** Its report is being written, and stays so. */
+export const reportWriting = previewRooms({ report: stateOf('writing', 'assessing') });
+/** Nothing was said, so there is no report. */
+export const reportNothingSaid = previewRooms({ report: stateOf('nothing-said') });
+/** There is no report any more, and nothing to keep. */
+export const gone = previewRooms({
+  report: failingWith('not-found', 'This preview does not exist.'),
+  keep: failingWith('not-found', 'This preview does not exist.'),
+});
+/** The report can't be asked for. */
+export const reportUnreachable = previewRooms({ report: unreachable });

@@ -49,8 +49,28 @@ describe('the situations of previews', () => {
     expect(await client.getPreviewToken({ query: { room: room_id } })).toBe('media-token');
     const params = { roomId: room_id };
     expect(await client.requestPreviewInterviewer({ params })).toEqual({ interviewer: 'present' });
+    expect(await client.readPreviewReport({ params })).toMatchObject({ state: 'ready', report: { kind: 'preview' } });
+    expect(await client.keepPreview({ params })).toHaveProperty('session_id');
     set(previewRooms.interviewerSent);
     expect(await client.requestPreviewInterviewer({ params })).toEqual({ interviewer: 'dispatched' });
+  });
+
+  it.each([
+    ['reportWriting', 'writing', 'assessing'],
+    ['reportNothingSaid', 'nothing-said', null],
+  ] as const)('%s says how far the report is', async (situation, state, making) => {
+    set(previewRooms[situation]);
+    const params = { roomId: 'preview-for-stories' };
+    expect(await client.readPreviewReport({ params })).toMatchObject({ state, making, report: null });
+  });
+
+  it.each([
+    ['gone', { code: 'not-found', status: 404 }],
+    ['reportUnreachable', failures.offline],
+  ] as const)('%s gives no report', async (situation, failure) => {
+    set(previewRooms[situation]);
+    const params = { roomId: 'preview-for-stories' };
+    await expect(meeting(failure).readPreviewReport({ params })).rejects.toMatchObject(failure);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { composeRecord } from './compose.ts';
 import { correctionsOf, holdReport, noteAssessed, withCorrections } from './corrections.ts';
 import { readableFeedback } from './feedback.ts';
 import { fixMethod, methodIn } from './jobMethod.ts';
+import { makePreviewReport } from './previewReports.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { TextWork } from '../textWork/textWork.ts';
 
@@ -40,8 +41,8 @@ interface Held {
 export async function makeReport(tools: ReportTools, sessionId: string, signal: AbortSignal): Promise<void> {
   const { db } = tools;
   const found = await heldSession(db, sessionId);
-  // The account was erased in the meantime, and its sessions with it.
-  if (!found) return;
+  // A preview has no owner. Where there is none either, the account was erased in the meantime, and its sessions with it.
+  if (!found) return makePreviewReport(tools, sessionId, signal);
   const row = await storedReport(tools, found, found.owner.uid, signal);
   const report = readableFeedback(row.report);
   if (report === undefined) throw new Error('the stored report cannot be read');

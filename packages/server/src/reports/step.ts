@@ -15,3 +15,11 @@ export async function stepOf(db: Db, sessionId: string): Promise<NonNullable<Ses
   if (job?.state === 'retry') return 'retrying';
   return job?.early ? 'saving' : 'waiting';
 }
+
+/** Whether the durable job of a report has failed for good. */
+export async function isGivenUp(db: Db, sessionId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from ${sql.raw(`${jobsSchema}.job`)}
+    where name = ${reportJob} and data->>'sessionId' = ${sessionId} and state = 'failed' limit 1`);
+  return rows.length > 0;
+}

@@ -8,15 +8,14 @@ import type { Media } from './media.ts';
 export interface Ending {
   readonly db: Db;
   readonly media: Media;
-  /** Asks for the session's report, in the transaction that ends it. */
+  /** Asks for the session's report, also of a preview, in the transaction that ends it. */
   readonly orderReport: (tx: Db, sessionId: string) => Promise<void>;
   /** Hears of a media room that could not be closed; the sweep tries again. */
   readonly onTrouble: (error: unknown) => void;
 }
 
 /**
- * Ends a session once, whoever comes first: closes its room and orders its report, except of a preview, which nobody
- * gets one of. Later calls change nothing.
+ * Ends a session once, whoever comes first: closes its room and orders its report. Later calls change nothing.
  * @returns whether this call ended it.
  */
 export async function endSession(ending: Ending, sessionId: string, reason: EndReason): Promise<boolean> {
@@ -31,18 +30,21 @@ export async function endInTransaction(tx: Db, ending: Ending, sessionId: string
     .update(sessions)
     .set({ status: 'ended', endReason: reason, endedAt: sql`now()`, interviewerMissingAt: null })
     .where(and(eq(sessions.id, sessionId), eq(sessions.status, 'open')))
-    .returning({ id: sessions.id, roomId: sessions.roomId, kind: sessions.kind });
+    .returning({ id: sessions.id, roomId: sessions.roomId });
   if (!session) return undefined;
   await tx
     .update(rooms)
     .set({ closedAt: sql`now()` })
     .where(eq(rooms.id, session.roomId));
-  if (session.kind !== 'preview') await ending.orderReport(tx, session.id);
+  await ending.orderReport(tx, session.id);
   return session;
 }
 
 /** Closes the media room of an ended session and remembers that. */
-export async function closeMedia({ db, media }: Ending, session: { id: string; roomId: string }): Promise<void> {
+export async function closeMedia(
+  { db, media }: Pick<Ending, 'db' | 'media'>,
+  session: { id: string; roomId: string },
+): Promise<void> {
   await media.close(session.roomId);
   await db.update(sessions).set({ mediaClosed: true }).where(eq(sessions.id, session.id));
 }

@@ -1,8 +1,10 @@
-import { and, eq, exists, lt, notExists, or, sql } from 'drizzle-orm';
+import { previewKeptMinutes } from '@viva/api-client';
+import { and, eq, exists, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { rooms, sessions } from '../db/schema/index.ts';
+import { previewReports, rooms, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import { type HourlyLimits, forgetAddresses } from '../limits/hourly.ts';
+import { type Ending, closeMedia } from './ending.ts';
 import { newId } from './identity.ts';
 import { type Room, type Session, findSession, openSession, requireOpen } from './rooms.ts';
 
@@ -19,13 +21,16 @@ export async function createPreviewRoom(db: Db, limits: HourlyLimits, ip: string
   return id;
 }
 
+const noPreview = () =>
+  new Refusal('not-found', 'This preview does not exist. Start a new one from the home page.');
+
 /** A preview room. @throws {Refusal} `not-found`, also for a room of another kind. */
 export async function requirePreview(db: Db, roomId: string): Promise<Room> {
   const [room] = await db
     .select()
     .from(rooms)
     .where(and(eq(rooms.id, roomId), eq(rooms.kind, 'preview')));
-  if (!room) throw new Refusal('not-found', 'This preview does not exist. Start a new one from the home page.');
+  if (!room) throw noPreview();
   return room;
 }
 
@@ -42,14 +47,51 @@ export async function openPreview(db: Db, room: Room): Promise<Session> {
   return unlessOver(await openSession(db, room, previewMs));
 }
 
+/**
+ * Makes a preview that has a report a practice interview of a person, in the same room and with all that was said, and
+ * orders its whole report. Who has kept it already gets the same answer.
+ * @returns the interview's id.
+ * @throws {Refusal} `not-found`, also while there is no report, when nothing was said, and when it is somebody else's.
+ */
+export async function keepPreview(
+  { db, media, orderReport }: Pick<Ending, 'db' | 'media' | 'orderReport'>,
+  uid: string,
+  roomId: string,
+): Promise<string> {
+  const [own] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.roomId, roomId), eq(sessions.kind, 'practice'), eq(sessions.ownerUid, uid)));
+  if (own) return own.id;
+  const found = await findSession(db, await requirePreview(db, roomId));
+  if (!found) throw noPreview();
+  // The room that the visitor was in is closed as a preview's.
+  if (found.status === 'ended' && !found.mediaClosed) await closeMedia({ db, media }, found);
+  return db.transaction(async (tx) => {
+    const [made] = await tx
+      .delete(previewReports)
+      .where(and(eq(previewReports.sessionId, found.id), isNotNull(previewReports.report)))
+      .returning();
+    if (!made) throw noPreview();
+    // In one statement: a session always has its room's kind.
+    await tx.execute(sql`
+      with room as (
+        update ${rooms} set kind = 'practice', owner_uid = ${uid} where id = ${roomId} and kind = 'preview' returning id
+      )
+      update ${sessions} set kind = 'practice', owner_uid = ${uid} from room where ${sessions.roomId} = room.id`);
+    await orderReport(tx, found.id);
+    return found.id;
+  });
+}
+
 function unlessOver(session: Session): Session {
   if (leftMs(session) <= 0) throw new Refusal('session-ended', 'This preview has ended.');
   return session;
 }
 
 /**
- * Lets go of previews that are over, with all that was said, and of the addresses that have waited out their hour.
- * A preview stays for a minute after its last token could be used, so that late guests are shown out of it.
+ * Lets go of previews that have been over for {@link previewKeptMinutes}, with all that was said, and of the addresses that
+ * have waited out their hour. Until then late guests are shown out of it, its report can be read, and it can be kept.
  */
 export async function sweepPreviews(db: Db): Promise<void> {
   const ofRoom = eq(sessions.roomId, rooms.id);
@@ -64,9 +106,9 @@ export async function sweepPreviews(db: Db): Promise<void> {
       and(
         ofRoom,
         eq(sessions.status, 'ended'),
-        lt(sessions.startedAt, sql`now() - ${previewMs + 60_000} * interval '1 ms'`),
+        lt(sessions.endedAt, sql`now() - ${previewKeptMinutes} * interval '1 minute'`),
         // Where LiveKit has been away for so long, its rooms are gone as well.
-        or(eq(sessions.mediaClosed, true), lt(sessions.startedAt, sql`now() - interval '1 hour'`)),
+        or(eq(sessions.mediaClosed, true), lt(sessions.endedAt, sql`now() - interval '1 hour'`)),
       ),
     );
   const unused = and(lt(rooms.createdAt, sql`now() - interval '10 minutes'`), notExists(begun));

@@ -4,10 +4,18 @@ import { type RouteTools, route } from '../http/route.ts';
 import { createHourlyLimits } from '../limits/hourly.ts';
 import type { Service } from '../service.ts';
 import { bringInterviewer, requireMedia } from './presence.ts';
-import { createPreviewRoom, leftMs, openPreview, requirePreview, requireRunning } from './preview.ts';
+import type { Ending } from './ending.ts';
+import { createPreviewRoom, keepPreview, leftMs, openPreview, requirePreview, requireRunning } from './preview.ts';
+import { findSession } from './rooms.ts';
+import { readPreviewReport } from '../reports/previewReports.ts';
 
-/** The public calls about previews, which nobody needs an account for: knowing the room's id is enough. */
-export function previewRoutes(app: FastifyInstance, tools: RouteTools, { db, media, config }: Service): void {
+/** The calls about previews. Knowing the room's id is enough for all but keeping one, for which somebody has to be known. */
+export function previewRoutes(
+  app: FastifyInstance,
+  tools: RouteTools,
+  { db, media, config }: Service,
+  { orderReport }: Pick<Ending, 'orderReport'>,
+): void {
   const limits = createHourlyLimits(config.LIVEKIT_API_SECRET);
 
   route(app, tools, calls.generatePreviewRoom, async ({ request }) => {
@@ -33,4 +41,13 @@ export function previewRoutes(app: FastifyInstance, tools: RouteTools, { db, med
     const session = await requireRunning(db, await requirePreview(db, params.roomId));
     return { interviewer: await bringInterviewer(db, media, session) };
   });
+
+  route(app, tools, calls.readPreviewReport, async ({ params }) => {
+    const session = await findSession(db, await requirePreview(db, params.roomId));
+    return readPreviewReport(db, session);
+  });
+
+  route(app, tools, calls.keepPreview, async ({ person, params }) => ({
+    session_id: await keepPreview({ db, media, orderReport }, person.uid, params.roomId),
+  }));
 }

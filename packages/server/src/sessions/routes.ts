@@ -34,7 +34,7 @@ export function roomRoutes(app: FastifyInstance, tools: RouteTools, service: Ser
     return Math.min(maxMs, ownMs);
   };
   practiceRoutes(app, tools, service);
-  previewRoutes(app, tools, service);
+  previewRoutes(app, tools, service, ending);
   candidateRoutes(app, tools, service, held);
 
   route(app, tools, calls.generateRoom, async ({ person }) => {

@@ -24,8 +24,8 @@ export const vagueAnswer =
 export const toldAnswer =
   'Last winter a class of mine did badly in algebra and twelve of thirty failed the test. I met each of the twelve for a quarter of an hour, found out where they were lost, and wrote three work sheets for exactly that. In March two of the thirty failed. Since then I ask before the test and not after it.';
 
-/** Has {@link hardClass} answered, in writing, and waits for the report. */
-export async function answerHardClass(stack: Stack, sessionId: string, text: string): Promise<void> {
+/** Has {@link hardClass} answered, in writing, and ends the interview. */
+export async function tellHardClass(stack: Stack, sessionId: string, text: string): Promise<void> {
   const checkpoint = { ...startPolicy({ seed: 's', maxMs: 600_000, persona: 'friendly' }), plan };
   const { id: questionId } = hardClass;
   const said = [
@@ -35,6 +35,11 @@ export async function answerHardClass(stack: Stack, sessionId: string, text: str
   for (const turn of said)
     await asInterviewer(stack.url, 'PUT', internalPaths.turn(sessionId, turn.n), { turn, checkpoint });
   await asInterviewer(stack.url, 'POST', internalPaths.end(sessionId), { reason: 'completed' });
+}
+
+/** The same, and waits for the report. */
+export async function answerHardClass(stack: Stack, sessionId: string, text: string): Promise<void> {
+  await tellHardClass(stack, sessionId, text);
   await reported(stack, sessionId);
 }
 

@@ -9,6 +9,7 @@ export * from './LoadingScreen/index.ts';
 export * from './LoginScreen/index.ts';
 export * from './MyAccountScreen/index.ts';
 export * from './NotFoundScreen/index.ts';
+export * from './PreviewEndScreen/index.ts';
 export * from './PreviewLandingScreen/index.ts';
 export * from './PreviewScreen/index.ts';
 export * from './ReportScreen/index.ts';

@@ -1,7 +1,8 @@
-import { previewRooms } from '@viva/api-client/mocks';
+import { history, previewRooms, recordings, sharing } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { entryState } from '../../app/previewEntry.ts';
+import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
 import { scripts } from '../../features/room/testing/index.ts';
 import { inRoom, worldOf } from '../../testing/scriptedWorld.ts';
 import { StoryProduct } from '../../testing/StoryProduct.tsx';
@@ -155,4 +156,85 @@ export const Connecting: Story = {
   args: { at: entered },
   parameters: { msw: { handlers: previewRooms.tokenHanging } },
   play: async ({ canvas }) => expect(await canvas.findByText('Connecting to Preview')).toBeVisible(),
+};
+
+const over = (situation: typeof previewRooms.ready) => ({
+  ...inRoom(scripts.wholeInterview),
+  args: { at: entered },
+  parameters: { msw: { handlers: situation } },
+});
+
+/** The interviewer has said goodbye: the short report is there without a press. */
+export const Over: Story = {
+  ...over(previewRooms.ready),
+  play: async ({ canvas, loaded }) => {
+    await worldOf(loaded).until('ended');
+    await expect(await canvas.findByRole('heading', { name: 'What went well' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Keep It: Create a Free Account' })[0]).toBeVisible();
+  },
+};
+
+/** An account is made first, and the login page leads back. */
+export const OverToAnAccount: Story = {
+  ...over(previewRooms.ready),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await worldOf(loaded).until('ended');
+    const [keep] = await canvas.findAllByRole('button', { name: 'Keep It: Create a Free Account' });
+    if (!keep) throw new Error('it can’t be kept');
+    await userEvent.click(keep);
+    await expect(await canvas.findByRole('form', { name: 'Create Account' })).toBeVisible();
+  },
+};
+
+export const OverAndAssessing: Story = {
+  ...over(previewRooms.reportWriting),
+  play: async ({ canvas, loaded }) => {
+    await worldOf(loaded).until('ended');
+    await expect(await canvas.findByText('Your last answer is saved')).toBeVisible();
+  },
+};
+
+export const OverInSilence: Story = {
+  ...over(previewRooms.reportNothingSaid),
+  tags: ['desktop'],
+  play: async ({ canvas, loaded }) => {
+    await worldOf(loaded).until('ended');
+    await expect(await canvas.findByText(/You didn’t say anything this time/)).toBeVisible();
+  },
+};
+
+export const OverAndUnknown: Story = {
+  ...over(previewRooms.reportUnreachable),
+  tags: ['desktop'],
+  play: async ({ canvas, loaded }) => {
+    await worldOf(loaded).until('ended');
+    await expect(await canvas.findByText(/We can’t show your report right now/)).toBeVisible();
+  },
+};
+
+const toKeep = '/preview/preview-for-stories?keep=1';
+
+/** Back from the login page: the report of what is now a practice interview. */
+export const Kept: Story = {
+  args: { at: toKeep, user: sampleUser },
+  parameters: { msw: { handlers: [...previewRooms.ready, ...history.assessed, ...sharing.keeping(), ...recordings.none] } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'What was said' })).toBeVisible(),
+};
+
+/** The half hour is over. */
+export const NotKept: Story = {
+  args: { at: toKeep, user: sampleUser },
+  parameters: { msw: { handlers: previewRooms.gone } },
+  tags: ['desktop'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This preview’s report is no longer here/)).toBeVisible();
+  },
+};
+
+/** The page of a preview that is over is opened again. */
+export const OpenedAfterItsEnd: Story = {
+  args: { at: entered },
+  parameters: { msw: { handlers: previewRooms.ended } },
+  tags: ['desktop'],
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'What went well' })).toBeVisible(),
 };

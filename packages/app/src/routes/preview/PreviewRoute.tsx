@@ -1,7 +1,8 @@
-import { PreviewScreen } from '@viva/ui';
-import { useCallback, useMemo, useRef } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { LoadingScreen, PreviewScreen } from '@viva/ui';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
+import { isToKeep } from '../../app/keptPreview.ts';
 import { usePage } from '../../app/usePage.ts';
 import { useStep } from '../../app/useStep.ts';
 import { useConfig } from '../../config/context.ts';
@@ -9,11 +10,27 @@ import { useAnalytics, useReported } from '../../features/analytics/index.ts';
 import { isGuarded, previewCalls, type SessionFailure, useVoiceRoom } from '../../features/room/index.ts';
 import { usePreviewEntry } from './usePreviewEntry.ts';
 
+// It has a report in it, which no preview needs before its end.
+const loadEnd = () => import('./PreviewEnd.tsx');
+const PreviewEnd = lazy(loadEnd);
+
 /** A free preview in a room, without an account. */
 export default function PreviewRoute() {
   usePage('Preview');
   const { roomId } = useParams();
-  return roomId ? <Preview key={roomId} roomId={roomId} /> : <Navigate to="/preview-landing" replace />;
+  const [query] = useSearchParams();
+  if (!roomId) return <Navigate to="/preview-landing" replace />;
+  return isToKeep(query) ? <Kept key={roomId} roomId={roomId} /> : <Preview key={roomId} roomId={roomId} />;
+}
+
+/** A preview that is over, and is to be kept. */
+function Kept({ roomId }: { roomId: string }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <PreviewEnd roomId={roomId} toKeep onReturnHome={() => void navigate('/')} />
+    </Suspense>
+  );
 }
 
 function Preview({ roomId }: { roomId: string }) {
@@ -29,14 +46,32 @@ function Preview({ roomId }: { roomId: string }) {
     analytics.event({ category: 'preview', action: 'left' });
     void navigate('/', { replace: isGuarded(window) });
   }, [analytics, navigate]);
+  const [over, setOver] = useState(false);
   const onFailure = useCallback(
-    ({ kind }: SessionFailure) => analytics.event({ category: 'preview', action: 'error', label: kind }),
+    ({ kind }: SessionFailure) => {
+      // The page of a preview that is over was opened again: its report may still be there.
+      if (kind === 'ended') setOver(true);
+      else analytics.event({ category: 'preview', action: 'error', label: kind });
+    },
     [analytics],
   );
   const entry = usePreviewEntry(roomId);
   const [enter, typing] = [entry !== null, entry === 'typing'];
   const room = useVoiceRoom({ api: calls, roomId, livekitUrl, email: '', enter, typing, onLeave, onFailure });
-  useReported({ category: 'preview', action: 'connected' }, room.view.phase === 'talking');
-  useStep(room.view.phase);
-  return <PreviewScreen {...room} />;
+  const { view } = room;
+  const { phase } = view;
+  useReported({ category: 'preview', action: 'connected' }, phase === 'talking');
+  useStep(phase);
+  useEffect(() => {
+    // Fetched while there is time for it. The end itself asks again, should this fail.
+    if (phase === 'talking') loadEnd().catch(() => undefined);
+  }, [phase]);
+  const shown = <PreviewScreen {...room} />;
+  // Where to call, should it be shown, stays on the screen.
+  if (!over && (view.phase !== 'ended' || view.help)) return shown;
+  return (
+    <Suspense fallback={shown}>
+      <PreviewEnd roomId={roomId} toKeep={false} onReturnHome={room.actions.onReturnHome} />
+    </Suspense>
+  );
 }

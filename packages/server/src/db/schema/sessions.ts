@@ -136,6 +136,16 @@ export const reports = pgTable('reports', {
   correctionsRefused: integer('corrections_refused').notNull().default(0),
 });
 
+/** The report of a preview that is over; both go together, unless the preview is kept as somebody's practice. */
+export const previewReports = pgTable('preview_reports', {
+  sessionId: text('session_id')
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  /** Null when nothing was said. */
+  report: jsonb('report'),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
 /**
  * What a candidate says that they said where a turn was misheard. The turn stays as it was heard; a correction that is made
  * again takes the place of the one before.

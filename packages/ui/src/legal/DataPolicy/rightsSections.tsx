@@ -20,7 +20,10 @@ export const rightsSections = (brand: LegalBrand): LegalSection[] => [
           </li>
           <li>Transcripts and reports: until their time is over, or until you erase them.</li>
           <li>The sound of answers: no longer than their transcript, and usually much shorter.</li>
-          <li>Previews: swept soon after they end.</li>
+          <li>
+            Previews and their reports: erased soon after they end, unless you keep one in your account. Then it is a
+            practice interview of yours.
+          </li>
           <li>Job posts, and what belongs to them: until the job is filled or their time is over.</li>
           <li>Invoices: as long as tax law requires.</li>
         </ul>

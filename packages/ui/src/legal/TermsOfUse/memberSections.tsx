@@ -69,8 +69,8 @@ export const memberSections = ({ name }: LegalBrand): LegalSection[] => [
           promises no job.
         </p>
         <p>
-          The free preview needs no account. It lasts a few minutes, can be started only a few times an hour, and sends
-          no report.
+          The free preview needs no account. It lasts a few minutes, and can be started only a few times an hour. Its
+          short report is on the screen, and is erased soon after unless you keep it in an account.
         </p>
       </>
     ),

@@ -5,7 +5,7 @@ const expectations = [
   ['You’re connected to an AI voice assistant', 'It greets you as soon as it can hear you.', <SoundIcon key="1" />],
   ['It asks interview questions', 'Out loud, one at a time, and on the screen, too.', <QuoteIcon key="2" />],
   ['You answer through your microphone', 'Take your time to think. You can also type an answer.', <MicIcon key="3" />],
-  ['You get instant feedback', 'It responds to what you said and asks follow-ups.', <CheckIcon key="4" />],
+  ['You get instant feedback', 'It responds to what you said, and shows you what went well.', <CheckIcon key="4" />],
 ] as const;
 
 /** The four things that happen in a preview. */

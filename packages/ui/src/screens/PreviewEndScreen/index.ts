@@ -1,0 +1,1 @@
+export { PreviewEndScreen, type PreviewEndScreenProps, type PreviewEndView } from './PreviewEndScreen.tsx';
