@@ -26,7 +26,9 @@ test('a visitor without an account is interviewed in a preview, reads a short re
 
   const strength = page.getByRole('heading', { name: 'What went well' });
   await test.step('the end becomes a short report from the visitor’s own words, without a press', async () => {
-    await expect(page.getByRole('heading', { name: 'That was the preview' })).toBeVisible({ timeout: patience(30_000) });
+    await expect(page.getByRole('heading', { name: 'That was the preview' })).toBeVisible({
+      timeout: patience(30_000),
+    });
     await expect(strength).toBeVisible({ timeout: patience(30_000) });
     await expect(page.getByRole('blockquote').first()).not.toBeEmpty();
     expect(await axeFinds(page)).toEqual([]);

@@ -72,7 +72,7 @@ export {
   practiceMinutes,
   practiceSetupSchema,
 } from './practiceSetup.ts';
-export { type PreviewReport, previewKeptMinutes, previewReportSchema } from './previews.ts';
+export { type PreviewReport, previewKeptMinutes } from './previews.ts';
 export { type Profile, type ProfileForm, profileFormSchema, profileLimits, profileSchema } from './profile.ts';
 export { type RecordedTurn, type Recordings, recordingsSchema } from './recordings.ts';
 export { type ReportDocument, reportDocumentSchema } from './report.ts';

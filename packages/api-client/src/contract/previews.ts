@@ -9,7 +9,7 @@ import { momentSchema, sessionSchema, sessionSummarySchema } from './sessions.ts
 export const previewKeptMinutes = 30;
 
 /** How far a preview's report is. */
-export const previewReportSchema = z.object({
+const previewReportSchema = z.object({
   /** As of an interview; `nothing-said` and `failed`: there is none, and nothing to keep. */
   state: sessionSummarySchema.shape.report,
   making: sessionSchema.shape.making,

@@ -21,7 +21,12 @@ const token = replying(getPreviewToken, 'media-token');
 const present = replying(requestPreviewInterviewer, { interviewer: 'present' });
 
 const heldAt = held.startedAt;
-const reported = replying(readPreviewReport, { state: 'ready', making: null, heldAt, report: { ...assessedReport, kind: 'preview' } });
+const reported = replying(readPreviewReport, {
+  state: 'ready',
+  making: null,
+  heldAt,
+  report: { ...assessedReport, kind: 'preview' },
+});
 const stateOf = (state: PreviewReport['state'], making: PreviewReport['making'] = null) =>
   replying(readPreviewReport, { state, making, heldAt, report: null });
 const kept = replying(keepPreview, { session_id: held.id });

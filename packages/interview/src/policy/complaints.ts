@@ -47,8 +47,7 @@ export const changedByAnswer = (state: PolicyState, event: SaidEvent): PolicySta
   does(event, 'complaint') && besideAnswer.includes(aboutOf(event)) ? changedBy(state, event) : state;
 
 /** Whether somebody surely complains of having been interrupted. */
-export const isCutOff = (event: SaidEvent): boolean =>
-  meaningOf(event) === 'complaint' && aboutOf(event) === 'rushed';
+export const isCutOff = (event: SaidEvent): boolean => meaningOf(event) === 'complaint' && aboutOf(event) === 'rushed';
 
 /** Leaves the question with an apology, which promises nothing where no question follows. */
 export const leaveSorry = (state: PolicyState, atMs: number, pool: PoolName = 'sorryOn'): Option =>

@@ -10,7 +10,9 @@ const numbered = new RegExp(
   String.raw`\b(?:question|number|q)(?: number)? ?(\d{1,2}|${counted.join('|')})\b|\bno (\d{1,2})\b`,
 );
 const nths = [...numbers, 'opening'].join('|');
-const ordinal = new RegExp(String.raw`\b(${nths}) (?:one|question)\b|\bthe (${nths})(?:$| again\b| of (?:those|them)\b)`);
+const ordinal = new RegExp(
+  String.raw`\b(${nths}) (?:one|question)\b|\bthe (${nths})(?:$| again\b| of (?:those|them)\b)`,
+);
 const backBy =
   /\b(?:go|going|gone|back|rewind|return) (?:back )?(?:to )?(?:by )?(one|two|three|[1-3])(?: (?:questions?|ones?|steps?)\b|$)|\b(one|two|three|[1-3]) (?:questions?|ones?|steps?) back\b/;
 const before =
@@ -87,7 +89,10 @@ export function earlierQuestion(state: PolicyState, wish: string): Earlier {
   const [one, another] = left;
   if (one) return another ? 'unsure' : one.at;
   if (notBefore.test(said)) return 'unsure';
-  const [, by, byBack] = clausesOf(wish).flatMap((clause) => [backBy.exec(clause) ?? []]).find(([all]) => all) ?? [];
+  const [, by, byBack] =
+    clausesOf(wish)
+      .flatMap((clause) => [backBy.exec(clause) ?? []])
+      .find(([all]) => all) ?? [];
   const steps = by ?? byBack;
   if (steps) return asked.at(-(Number(steps) || counted.indexOf(steps) + 1))?.at ?? 'unsure';
   if (surelyBefore.test(said)) return last.at;
@@ -96,8 +101,10 @@ export function earlierQuestion(state: PolicyState, wish: string): Earlier {
   return surelyBack.test(said) && !inStory.test(said) && !open.test(said) ? 'unsure' : null;
 }
 
-const adds = /\b(?:add|adding|forgot|forgotten|forget|left out|leave out|missed|also|ought to have|should have|didn't mention|finish)\b/;
-const replaces = /\b(?:better|different|differently|another|instead|over|replace|proper|properly|wrong|take back|change)\b/;
+const adds =
+  /\b(?:add|adding|forgot|forgotten|forget|left out|leave out|missed|also|ought to have|should have|didn't mention|finish)\b/;
+const replaces =
+  /\b(?:better|different|differently|another|instead|over|replace|proper|properly|wrong|take back|change)\b/;
 
 /** Whether a wish is to add to an earlier answer, which then still counts. */
 export const addsToAnswer = (wish: string): boolean => adds.test(plain(wish)) && !replaces.test(plain(wish));

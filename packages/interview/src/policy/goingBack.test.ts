@@ -15,7 +15,9 @@ const later = (): PolicyState => {
 };
 const textOf = (state: PolicyState, index: number) => state.plan?.questions[index]?.text;
 const outcomeOf = (state: PolicyState, index: number) =>
-  state.outcomes.filter(({ questionId }) => questionId === state.plan?.questions[index]?.id).map(({ outcome }) => outcome);
+  state.outcomes
+    .filter(({ questionId }) => questionId === state.plan?.questions[index]?.id)
+    .map(({ outcome }) => outcome);
 
 describe('a candidate who goes back to an earlier question', () => {
   it('hears it again, and sees it', () => {

@@ -143,7 +143,8 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
     );
     const again = later.findIndex(({ request, turn: { speaker } }) => request === 'redo' || speaker === 'agent');
     const answered =
-      again >= 0 && later.slice(again + 1).some(({ request, turn: { speaker } }) => request === null && speaker === 'user');
+      again >= 0 &&
+      later.slice(again + 1).some(({ request, turn: { speaker } }) => request === null && speaker === 'user');
     return answered ? { ...turn, request: 'taken-back' } : turn;
   });
 }

@@ -21,8 +21,7 @@ export async function createPreviewRoom(db: Db, limits: HourlyLimits, ip: string
   return id;
 }
 
-const noPreview = () =>
-  new Refusal('not-found', 'This preview does not exist. Start a new one from the home page.');
+const noPreview = () => new Refusal('not-found', 'This preview does not exist. Start a new one from the home page.');
 
 /** A preview room. @throws {Refusal} `not-found`, also for a room of another kind. */
 export async function requirePreview(db: Db, roomId: string): Promise<Room> {

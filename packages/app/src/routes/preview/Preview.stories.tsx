@@ -217,7 +217,9 @@ const toKeep = '/preview/preview-for-stories?keep=1';
 /** Back from the login page: the report of what is now a practice interview. */
 export const Kept: Story = {
   args: { at: toKeep, user: sampleUser },
-  parameters: { msw: { handlers: [...previewRooms.ready, ...history.assessed, ...sharing.keeping(), ...recordings.none] } },
+  parameters: {
+    msw: { handlers: [...previewRooms.ready, ...history.assessed, ...sharing.keeping(), ...recordings.none] },
+  },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'What was said' })).toBeVisible(),
 };
 

@@ -56,9 +56,7 @@ export function PreviewEndScreen(props: PreviewEndScreenProps) {
         <Choices>
           {ready && keep}
           {view.phase === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}
-          {withoutReport.includes(view.phase) && !member && (
-            <Button onClick={onAccount}>Create a Free Account</Button>
-          )}
+          {withoutReport.includes(view.phase) && !member && <Button onClick={onAccount}>Create a Free Account</Button>}
           <Button variant="quiet" onClick={onReturnHome}>
             Return to Home
           </Button>
