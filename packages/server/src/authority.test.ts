@@ -54,6 +54,7 @@ const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
   getPreviewToken: ({ preview }) => ({ query: { room: preview } }),
   requestInterviewer: ({ room }) => ({ params: { roomId: room } }),
   requestPreviewInterviewer: ({ preview }) => ({ params: { roomId: preview } }),
+  endPreview: ({ preview }) => ({ params: { roomId: preview } }),
   readPreviewReport: ({ preview }) => ({ params: { roomId: preview } }),
   // It has not been held yet; who may keep one that has is in sessions/keptPreviews.test.ts.
   keepPreview: ({ preview }) => ({ params: { roomId: preview } }),

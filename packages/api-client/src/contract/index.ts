@@ -6,7 +6,7 @@ import { correctTurn } from './corrections.ts';
 import { changeJob, eraseJob, readJob, replaceJobLink, setJobBar, setJobStatus } from './employerJob.ts';
 import { createJobPost, finalizeJobPost, sendJobLinks, updateJobPost } from './jobPosts.ts';
 import { getPracticeOffer, setUpPractice } from './practiceSetup.ts';
-import { keepPreview, readPreviewReport } from './previews.ts';
+import { endPreview, keepPreview, readPreviewReport } from './previews.ts';
 import { getProfile, putResume, removeResume, saveProfile } from './profile.ts';
 import { listRecordings } from './recordings.ts';
 import {
@@ -99,6 +99,7 @@ export const calls = {
   getRoomSession,
   requestInterviewer,
   requestPreviewInterviewer,
+  endPreview,
   readPreviewReport,
   keepPreview,
   getInvitation,

@@ -21,7 +21,24 @@ const previewReportSchema = z.object({
 /** See {@link previewReportSchema}. */
 export type PreviewReport = z.infer<typeof previewReportSchema>;
 
-/** The report of a preview, for whoever knows its room's id, until half an hour after its end. */
+/** Ends a preview; knowing its room's id is enough. */
+export const endPreview = defineCall({
+  name: 'endPreview',
+  method: 'POST',
+  path: '/voice_chat/preview/:roomId/end',
+  auth: 'none',
+  summary: 'End a preview.',
+  params: roomParams,
+  query: nothing,
+  body: nothing,
+  reply: z.object({ ended: z.literal(true) }),
+  replyAs: 'json',
+  idempotent: true,
+  perMinute: 30,
+  failures: ['not-found', 'rate-limited'],
+});
+
+/** The report of a preview, until half an hour after its end; knowing the room's id is enough. */
 export const readPreviewReport = defineCall({
   name: 'readPreviewReport',
   method: 'GET',

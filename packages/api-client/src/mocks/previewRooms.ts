@@ -14,7 +14,8 @@ import {
   unreachable,
 } from './situations.ts';
 
-const { generatePreviewRoom, getPreviewToken, requestPreviewInterviewer, readPreviewReport, keepPreview } = calls;
+const { generatePreviewRoom, getPreviewToken, requestPreviewInterviewer, endPreview, readPreviewReport, keepPreview } =
+  calls;
 const made = replying(generatePreviewRoom, { room_id: 'preview-for-stories' });
 const token = replying(getPreviewToken, 'media-token');
 
@@ -38,6 +39,7 @@ function previewRooms(
     mockCall(generatePreviewRoom, answers.generate ?? made),
     mockCall(getPreviewToken, answers.token ?? token),
     mockCall(requestPreviewInterviewer, answers.interviewer ?? present),
+    mockCall(endPreview, replying(endPreview, { ended: true })),
     mockCall(readPreviewReport, answers.report ?? reported),
     mockCall(keepPreview, answers.keep ?? kept),
   ];

@@ -1,7 +1,6 @@
 import { wordsOf } from '../text/words.ts';
 import type { PlannedQuestion } from '../types.ts';
 import { clarify, rephrased } from './clarify.ts';
-import { backToCutOff } from './goingBack.ts';
 import { does, meaningOf } from './meaning.ts';
 import { after } from './option.ts';
 import type { Option, SaidEvent } from './option.ts';
@@ -39,10 +38,10 @@ export function changedBy(state: PolicyState, event: SaidEvent): PolicyState {
   }
 }
 
-/** What somebody complains of beside what they tell: the interviewer listens on, and later asks back less. */
+/** What an answer may complain of: acting on it without need costs little, since it gives more time, or fewer follow-ups. */
 const besideAnswer: readonly string[] = ['rushed', 'repeated'];
 
-/** The state with what a complaint changes that stands in an answer. Of other kinds, an answer tells what others did. */
+/** The state with what a complaint in an answer changes; of other kinds nothing, since each of them would change the questions. */
 export const changedByAnswer = (state: PolicyState, event: SaidEvent): PolicyState =>
   does(event, 'complaint') && besideAnswer.includes(aboutOf(event)) ? changedBy(state, event) : state;
 
@@ -60,9 +59,7 @@ export function onComplaint(aside: PolicyState, question: PlannedQuestion, event
   switch (aboutOf(event)) {
     case 'rushed':
       // More time is promised once.
-      return (
-        backToCutOff(changed, event.atMs) ?? say(changed, aside.patience > 1 ? 'sorryCutIn' : 'sorryRushed', 'wait')
-      );
+      return say(changed, aside.patience > 1 ? 'sorryCutIn' : 'sorryRushed', 'wait');
     case 'repeated': {
       if (aside.asksLess && asksBack) return leaveSorry(aside, event.atMs);
       // A question that nothing else was said to is left at an express wish only: it may be an employer's.

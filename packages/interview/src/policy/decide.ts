@@ -4,7 +4,7 @@ import { careFor, keepSafe, onOfferSilence } from './care.ts';
 import { answerCandidate, close } from './closing.ts';
 import { changedBy, isCutOff } from './complaints.ts';
 import { factAbout } from './facts/known.ts';
-import { asksToGoBack, onGoingBack } from './goingBack.ts';
+import { onGoingBack, onNamedQuestion } from './goingBack.ts';
 import { asksForHint, onHint } from './hints.ts';
 import { type Meaning, isPersonal, meaningOf, saysNo } from './meaning.ts';
 import { withOutcome } from './nextQuestion.ts';
@@ -67,8 +67,10 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
     return option('repeat', [again.text, state.prompt], again.state);
   }
   if (meaning === 'wait' && !state.waiting) return waitFor(state, event);
-  if (meaning === 'redo' || asksToGoBack(event)) {
-    const back = onGoingBack(state, event);
+  if (state.asides <= 2) {
+    const aside: PolicyState = { ...state, asides: state.asides + 1, asksWhich: false };
+    const back =
+      meaning === 'redo' ? onGoingBack(aside, event) : onNamedQuestion(aside, event, state.asksWhich && !asks);
     if (back) return back;
   }
   if (meaning === 'correction' || meaning === 'redo') {
@@ -130,7 +132,12 @@ function moveFor(state: PolicyState, event: PolicyEvent): Option {
   const safe = event.type === 'said' ? keepSafe(state, event) : null;
   if (safe) return safe;
   if (event.type === 'time' || state.maxMs - event.atMs < lastCallMs) {
-    return close(noteOpen(state), 'time', 'I have to stop you here, because our time is up.');
+    return close(
+      noteOpen(state),
+      'time',
+      'I have to stop you here, because our time is up.',
+      state.help ? 'care' : 'plain',
+    );
   }
   if (state.step === 'start') return greet(state);
   switch (event.type) {

@@ -21,6 +21,9 @@ const before =
 const surelyBefore = /\b(?:one|question) (?:right |just )?before (?:this|that)(?: one)?\b/;
 const notBefore = /\bnot (?:the |this )?(?:last|one before)\b/;
 const skipped = /\b(?:skip(?:ped)?|pass(?:ed)?(?: on)?|left out|(?:did not|didn't|could not|couldn't) (?:do|answer))\b/;
+/** Signs that another question is meant, without which no words in common with one count: a story has them by chance. */
+const marked =
+  /\b(?:back (?:to|on)|return(?:ed|ing)? to|earlier|previous|questions?|you asked|asked me|the (?:\w+ ){0,3}one|that (?:\w+ ){1,3}one|one (?:about|on|with|where))\b/;
 /** The open question itself is named. */
 const open = /\b(?:this|what you asked just now)\b/;
 /** So surely is an earlier question meant that it is worth asking which. */
@@ -60,6 +63,9 @@ export function earlierQuestion(state: PolicyState, wish: string): Earlier {
   const asked = state.outcomes
     .map(({ questionId, outcome }) => ({ at: questions.findIndex(({ id }) => id === questionId), outcome }))
     .filter(({ at }) => at >= 0 && at !== current);
+  // The question that was open before they went back is known, too.
+  if (state.returnTo !== null && state.returnTo < questions.length && !asked.some(({ at }) => at === state.returnTo))
+    asked.push({ at: state.returnTo, outcome: 'unanswered' });
   const last = asked.at(-1);
   if (!last) return null;
   const said = plain(wish);
@@ -75,7 +81,12 @@ export function earlierQuestion(state: PolicyState, wish: string): Earlier {
   if (nth && left.length > 1) return left[numbers.indexOf(nth)]?.at ?? 'unsure';
   if (nth) return isAsked(nth === 'opening' ? 0 : numbers.indexOf(nth));
 
-  const meant = contentOf(wish);
+  const meant = contentOf(
+    wish
+      .split(/[.!?;]+/)
+      .filter((sentence) => marked.test(plain(sentence)))
+      .join(' '),
+  );
   const about = (at: number): number => {
     const { text = '', rephrase = '', competency = '' } = questions[at] ?? {};
     const words = contentOf(`${text} ${rephrase} ${competency}`);
@@ -102,7 +113,7 @@ export function earlierQuestion(state: PolicyState, wish: string): Earlier {
 }
 
 const adds =
-  /\b(?:add|adding|forgot|forgotten|forget|left out|leave out|missed|also|ought to have|should have|didn't mention|finish)\b/;
+  /\b(?:fix|correct|add|adding|forgot|forgotten|forget|left out|leave out|missed|also|ought to have|should have|didn't mention|finish)\b/;
 const replaces =
   /\b(?:better|different|differently|another|instead|over|replace|proper|properly|wrong|take back|change)\b/;
 

@@ -98,13 +98,41 @@ describe('a candidate who goes back to an earlier question', () => {
     expect(decide(before, elsewhere).next.index).toBe(before.index + 1);
   });
 
+  it('may then name it in a few words', () => {
+    const before = later();
+    const which = decide(before, wish('Can I go back to the question with the horse?')).next;
+    for (const [text, label] of [
+      ['The first one.', 'answer'],
+      ['Number one, please.', 'unclear'],
+    ] as const)
+      expect(decide(which, said(text, as(label === 'unclear' ? 'noise' : label))).next.index).toBe(0);
+    // What names none is taken as ever.
+    expect(decide(which, full).next.index).toBe(before.index + 1);
+  });
+
+  it('is not sent back by a question of their own', () => {
+    let state = later();
+    for (let n = 0; n < 9 && state.step === 'questions'; n += 1) state = decide(state, said('skip')).next;
+    const asks = decide(state, said('Does this go to the team that I’d work with?', as('process')));
+    expect([asks.move, asks.next.step]).toEqual(['answer-candidate', 'own-questions']);
+  });
+
+  it('keeps what they told in the same breath', () => {
+    const before = later();
+    const both = said('We cut the errors in half. Can I go back to the first question?', as('answer', 'redo'));
+    const away = decide(before, both).next;
+    expect([away.index, outcomeOf(away, before.index)]).toEqual([0, ['answered']]);
+  });
+
   it('hears that there is no time left, and can’t go round for ever', () => {
     const before = later();
     const late = decide(before, wish('Can I go back to the first question?', 850_000));
     expect([late.move, late.next.index]).toEqual(['go-on', before.index]);
     let state = before;
     for (let n = 0; n < 4; n += 1) state = decide(decide(state, first).next, full).next;
-    expect(decide(state, first).next.index).toBe(state.index);
+    const stays = decide(state, first);
+    expect(stays.next.index).toBe(state.index);
+    expect(stays.say).not.toMatch(/time to/);
   });
 
   it('is not taken to correct their role there', () => {

@@ -6,7 +6,6 @@ import { askQuestion, withOutcome } from './nextQuestion.ts';
 import { option, phrase } from './option.ts';
 import type { Option, SaidEvent } from './option.ts';
 import type { PoolName } from './phrases/index.ts';
-import { sayWith } from './replies.ts';
 import { freshQuestion } from './state.ts';
 import type { PolicyState } from './state.ts';
 import { currentQuestion } from './views.ts';
@@ -17,18 +16,30 @@ const mostBack = 4;
 /** A wish to go back takes no more words than this. */
 const mostWords = 30;
 const toGoBack =
-  /\b(?:go|going|went|return|returning) (?:right |straight )?(?:back )?to (?:the|that|your|my|question|number)\b|\b(?:earlier|skipped)\b.*\b(?:again|after all|now|instead)\b/;
+  /\b(?:(?:go|going|went|come) (?:right |straight )?back|return|returning) to\b|\b(?:earlier|skipped)\b.*\b(?:again|after all|now|instead)\b/;
 const notYet = /\b(?:later|don't|not|never|no need)\b/;
 /** What is no wish, or a more urgent one. */
 const notWishes: readonly Meaning[] = ['answer', 'stop', 'private', 'distress', 'instruct', 'complaint', 'wait'];
 
 /** Whether a turn that was taken for another request asks in so many words to go back to a question. */
-export const asksToGoBack = (event: SaidEvent): boolean => {
+const asksToGoBack = (event: SaidEvent): boolean => {
   const said = plain(event.text);
   const meaning = meaningOf(event);
   const mayBeWish = !notWishes.includes(meaning) || (meaning === 'answer' && does(event, 'redo'));
   return mayBeWish && said.split(' ').length <= mostWords && toGoBack.test(said) && !notYet.test(said);
 };
+
+/**
+ * Goes back where a turn names an earlier question that was not taken for such a wish: in so many words, or in reply to the
+ * interviewer's question which one is meant. Null where it does not. `asked`: whether the interviewer has just asked that.
+ */
+export function onNamedQuestion(aside: PolicyState, event: SaidEvent, asked: boolean): Option | null {
+  const names = asked && plain(event.text).split(' ').length <= mostWords;
+  if (!names && !asksToGoBack(event)) return null;
+  const index = earlierQuestion(aside, event.text);
+  const isSkipped = index === 'unsure' && meaningOf(event) === 'skip';
+  return typeof index === 'number' || isSkipped ? onGoingBack(aside, event) : null;
+}
 
 /** Where the interview goes on once an earlier question was answered again: where it was, or the next one if that was answered. */
 function goesOnAt(state: PolicyState): number {
@@ -57,10 +68,16 @@ export function goBack(state: PolicyState, index: number, pool: PoolName, adds: 
 export function onGoingBack(aside: PolicyState, event: SaidEvent): Option | null {
   const index = earlierQuestion(aside, event.text);
   if (index === null) return null;
-  if (index === 'unsure') return sayWith(aside, 'whichQuestion', 'go-on', aside.prompt);
-  if (aside.timesBack >= mostBack || !timeForMore(aside, event.atMs))
-    return sayWith(aside, 'noWayBack', 'go-on', aside.prompt);
+  if (index === 'unsure') return stay({ ...aside, asksWhich: true }, 'whichQuestion');
+  if (!timeForMore(aside, event.atMs)) return stay(aside, 'noTimeBack');
+  if (aside.timesBack >= mostBack) return stay(aside, 'enoughBack');
   return goBack(aside, index, 'goBack', addsToAnswer(event.text));
+}
+
+/** Stays at the open question, and says why. */
+function stay(state: PolicyState, pool: PoolName): Option {
+  const { text, state: next } = phrase(state, pool);
+  return option('go-on', [text, state.prompt], next);
 }
 
 /** How soon after the next question a candidate who was cut off is taken back, in milliseconds. */

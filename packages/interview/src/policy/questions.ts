@@ -21,11 +21,11 @@ import { tellsOfNoJob } from './examples.ts';
 import { isGraveStory, reassured } from './nerves.ts';
 import { freshPhrase, option, phrase } from './option.ts';
 import type { Option, Phrased, SaidEvent } from './option.ts';
-import { asksToGoBack, onGoingBack } from './goingBack.ts';
+import { backToCutOff, onGoingBack, onNamedQuestion } from './goingBack.ts';
 import { answeredSoFar, leave, moveOn, withOutcome } from './nextQuestion.ts';
 import { phrases } from './phrases/index.ts';
 import { clarify, plainer, rephrased } from './clarify.ts';
-import { changedBy, changedByAnswer, leaveSorry, onComplaint } from './complaints.ts';
+import { changedBy, changedByAnswer, isCutOff, leaveSorry, onComplaint } from './complaints.ts';
 import { allowedProbes, probeFor } from './probes.ts';
 import { reply, say, sayWith } from './replies.ts';
 import { noAnswer } from './state.ts';
@@ -119,8 +119,10 @@ export const keptAnswer = (state: PolicyState, event: SaidEvent): PolicyState =>
   currentQuestion(state) && meaningOf(event) === 'answer' ? { ...answeredWith(state, event), heard: true } : state;
 
 /** A finished turn of the candidate while a question is open. */
-export function onAnswer(state: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
+export function onAnswer(before: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
   const meaning = meaningOf(event);
+  const asked = before.asksWhich;
+  const state: PolicyState = { ...before, asksWhich: false };
   const aside: PolicyState = { ...state, quiet: 0, waiting: false, asides: state.asides + 1 };
   const tired = aside.asides > mostAsides;
   if (question.evidence === 'fact' && tellsFact(event)) return onFact(state, event);
@@ -130,10 +132,13 @@ export function onAnswer(state: PolicyState, question: PlannedQuestion, event: S
     const advice = factAbout(aside, event);
     if (advice) return reply(advice);
   }
-  if (!tired && asksToGoBack(event)) {
-    const back = onGoingBack(aside, event);
+  if (!tired) {
+    const back = onNamedQuestion(meaning === 'answer' && !asked ? answeredWith(aside, event) : aside, event, asked);
     if (back) return back;
   }
+  // Before what is said with it counts for a question that it is not about.
+  const cutOff = isCutOff(event) ? backToCutOff(changedBy(aside, event), event.atMs) : null;
+  if (cutOff) return cutOff;
   if (losesThread(event.text)) return sayWith(answeredWith(aside, event), 'thread', 'go-on', state.prompt);
   if (isPutOtherwise(state, event)) return onRequest(state, question, event, 'clarify');
   if (asksAgain(event.text)) {

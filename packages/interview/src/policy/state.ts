@@ -43,6 +43,8 @@ export const policyStateSchema = z.object({
   index: z.number().int().min(0),
   /** While an earlier question is answered again: where the interview goes on after it, in the plan; null otherwise. */
   returnTo: z.number().int().min(0).nullable().default(null),
+  /** The interviewer has just asked which earlier question is meant. */
+  asksWhich: z.boolean().default(false),
   /** How often the candidate went back to an earlier question. */
   timesBack: z.number().int().default(0),
   /** What the candidate is answering now: a question, its plainer wording, or a probe. */
@@ -155,6 +157,7 @@ export function startPolicy(options: {
     planGiven: options.plan !== undefined,
     index: 0,
     returnTo: null,
+    asksWhich: false,
     timesBack: 0,
     prompt: '',
     ...freshQuestion,

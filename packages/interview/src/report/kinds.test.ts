@@ -67,19 +67,20 @@ test('a question that was asked again later is assessed by what was told then, a
     hear({ kind: 'practice', plan: { title: 'Nurse', questions }, turns })
       .filter(isAnswer)
       .map(({ turn: { text } }) => text);
+  const anew = 'I called the doctor at once and wrote it all down.';
   const until = [
     ...[asked(0, 'q1'), told(1, 'q1', 'I ran the ward.'), asked(2, 'q2')],
     ...[told(3, 'q2', 'I won a prize.'), told(4, 'q2', 'Can I do the first one again?', 'redo')],
   ];
-  const again = told(6, 'q1', 'I called the doctor.');
+  const again = told(6, 'q1', anew);
   const last = told(8, 'q2', 'It was for care.');
-  expect(assessed(...until, asked(5, 'q1'), again, last)).toEqual([
-    'I won a prize.',
-    'I called the doctor.',
-    'It was for care.',
-  ]);
+  expect(assessed(...until, asked(5, 'q1'), again, last)).toEqual(['I won a prize.', anew, 'It was for care.']);
   expect(assessed(...until, asked(5, 'q1', 'repeat'), again)).toContain('I ran the ward.');
   expect(assessed(...until, asked(5, 'q1'), told(6, 'q1', 'Skip.', 'skip'))).toContain('I ran the ward.');
+  // A few words more are no new answer.
+  expect(assessed(...until, asked(5, 'q1'), told(6, 'q1', 'It was the night shift.'))).toContain('I ran the ward.');
+  // The interviewer could not do as was wished: what was told at the open question counts.
+  expect(assessed(...until, asked(5, 'q2', 'go-on'), last)).toContain('I won a prize.');
 });
 
 test('words to the assessor alone are no answer, and beside an answer take nothing away', () => {

@@ -123,28 +123,32 @@ export function hear(record: SessionRecord, as: 'corrected' | 'heard' = 'correct
   }));
 }
 
+/** A new answer of fewer words, as "okay", doesn't take the place of one that was told before; both count. */
+const fewestInPlace = 8;
+
 /**
- * Answers after which the candidate wished to begin again, or had the question asked again, and did answer it, are no answers any
- * more. A wish to go back to an earlier question says nothing of the one at which it is said.
+ * Answers after which the candidate began again, or had the question asked again, and did answer it, are no answers any more.
+ * A wish to begin again counts where the interviewer did as they wished: it may be about an earlier question, or come too late.
  */
 function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request'>>(turns: readonly T[]): T[] {
-  const goesBack = (at: number): boolean => {
+  const beginsAgain = (at: number): boolean => {
     const reply = turns.slice(at + 1).find(({ turn }) => turn.speaker === 'agent');
-    return reply !== undefined && reply.questionId !== null && reply.questionId !== turns[at]?.questionId;
+    return (reply?.turn.move ?? 'wait') === 'wait';
   };
+  const isAnew = ({ turn: { kinds, text }, request }: T): boolean =>
+    request === null && (kinds ?? ['answer']).includes('answer') && wordsOf(text).length >= fewestInPlace;
   return turns.map((turn, at) => {
     if (turn.turn.speaker === 'agent' || turn.request !== null) return turn;
     const later = turns.flatMap((other, place) =>
-      place > at &&
-      other.questionId === turn.questionId &&
-      (other.turn.speaker === 'user' ? other.request !== 'redo' || !goesBack(place) : other.turn.move === 'ask')
-        ? other
-        : [],
+      place > at && other.questionId === turn.questionId ? { ...other, place } : [],
     );
-    const again = later.findIndex(({ request, turn: { speaker } }) => request === 'redo' || speaker === 'agent');
-    const answered =
-      again >= 0 &&
-      later.slice(again + 1).some(({ request, turn: { speaker } }) => request === null && speaker === 'user');
+    const again = later.findIndex(({ request, place, turn: { speaker, move } }) =>
+      speaker === 'agent' ? move === 'ask' : request === 'redo' && beginsAgain(place),
+    );
+    if (again < 0) return turn;
+    const asked = later[again]?.turn.speaker === 'agent';
+    const told = later.slice(again + 1).filter(({ turn: { speaker } }) => speaker === 'user');
+    const answered = told.some((one) => (asked ? isAnew(one) : one.request === null));
     return answered ? { ...turn, request: 'taken-back' } : turn;
   });
 }

@@ -132,7 +132,9 @@ async function storedReport(tools: ReportTools, held: Held, ownerUid: string, si
   const said = turns.some(({ speaker, text }) => speaker === 'user' && text.trim() !== '');
   const record = composeRecord(session, turns, job?.skills);
   const nth = await db.$count(reports, eq(reports.ownerUid, ownerUid));
-  const report = said ? await assessed(tools, held, record, { endedAt: session.endedAt, nth }, signal) : null;
+  const report = said
+    ? await assessed(tools, held, record, { endedAt: session.keptAt ?? session.endedAt, nth }, signal)
+    : null;
   const content = report ? { report } : { skippedReason: 'nothing-said' as const };
   await db.transaction(async (tx) => {
     if (job && report?.method) await fixMethod(tx, job.id, report.method);
@@ -148,7 +150,7 @@ async function storedReport(tools: ReportTools, held: Held, ownerUid: string, si
   return row;
 }
 
-/** When an interview ended, where that can make its report late, and how many reports its owner had before. */
+/** When an interview ended, or was kept, where that can make its report late, and how many reports its owner had before. */
 interface Standing {
   readonly endedAt: Date | null;
   readonly nth: number;

@@ -52,6 +52,13 @@ describe('the report of a preview', () => {
     expect(await stack.mails()).toEqual([]);
   });
 
+  test('is made as soon as the visitor leaves for good', async () => {
+    const { api, roomId, sessionId } = await begin();
+    await api.endPreview({ params: { roomId } });
+    await made(sessionId);
+    expect(await api.endPreview({ params: { roomId } })).toEqual({ ended: true });
+  });
+
   test('is none where nothing was said', async () => {
     const preview = await held('');
     expect(await reportOf(preview.api, preview.roomId)).toMatchObject({ state: 'nothing-said', report: null });
@@ -98,10 +105,11 @@ describe('a preview that is kept', () => {
     const [one, other] = [await stack.person(), await stack.person()];
     const params = { roomId };
     const asked = await Promise.all([one, one, other].map(({ api }) => caught(api.keepPreview({ params }))));
-    const kept = asked.filter((answer) => !(answer instanceof Error));
-    expect(kept.length).toBeGreaterThan(0);
     const owner = asked[2] instanceof Error ? one : other;
     const stranger = owner === one ? other : one;
+    const answers = [{ session_id: sessionId }, expect.objectContaining(unknown)];
+    const [mine, theirs] = owner === one ? answers : answers.toReversed();
+    expect(asked).toEqual([mine, mine, theirs]);
     expect(await owner.api.keepPreview({ params })).toEqual({ session_id: sessionId });
     expect(await caught(stranger.api.keepPreview({ params }))).toMatchObject(unknown);
   });

@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import { previewReports, rooms, sessions } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import { type HourlyLimits, forgetAddresses } from '../limits/hourly.ts';
-import { type Ending, closeMedia } from './ending.ts';
+import { type Ending, closeMedia, endSession } from './ending.ts';
 import { newId } from './identity.ts';
 import { type Room, type Session, findSession, openSession, requireOpen } from './rooms.ts';
 
@@ -48,7 +48,7 @@ export async function openPreview(db: Db, room: Room): Promise<Session> {
 
 /**
  * Makes a preview that has a report a practice interview of a person, in the same room and with all that was said, and
- * orders its whole report. Who has kept it already gets the same answer.
+ * orders its whole report. A person who has kept it already gets the same answer.
  * @returns the interview's id.
  * @throws {Refusal} `not-found`, also while there is no report, when nothing was said, and when it is somebody else's.
  */
@@ -57,30 +57,34 @@ export async function keepPreview(
   uid: string,
   roomId: string,
 ): Promise<string> {
-  const [own] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.roomId, roomId), eq(sessions.kind, 'practice'), eq(sessions.ownerUid, uid)));
-  if (own) return own.id;
-  const found = await findSession(db, await requirePreview(db, roomId));
-  if (!found) throw noPreview();
+  const [found] = await db.select().from(sessions).where(eq(sessions.roomId, roomId));
   // The room that the visitor was in is closed as a preview's.
-  if (found.status === 'ended' && !found.mediaClosed) await closeMedia({ db, media }, found);
+  if (found?.kind === 'preview' && found.status === 'ended' && !found.mediaClosed)
+    await closeMedia({ db, media }, found);
   return db.transaction(async (tx) => {
+    // The sweep, too, begins with the room.
+    const [room] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
+    if (!found || !room) throw noPreview();
+    if (room.kind === 'practice' && room.ownerUid === uid) return found.id;
     const [made] = await tx
       .delete(previewReports)
       .where(and(eq(previewReports.sessionId, found.id), isNotNull(previewReports.report)))
       .returning();
-    if (!made) throw noPreview();
+    if (room.kind !== 'preview' || !made) throw noPreview();
     // In one statement: a session always has its room's kind.
     await tx.execute(sql`
-      with room as (
-        update ${rooms} set kind = 'practice', owner_uid = ${uid} where id = ${roomId} and kind = 'preview' returning id
-      )
-      update ${sessions} set kind = 'practice', owner_uid = ${uid} from room where ${sessions.roomId} = room.id`);
+      with room as (update ${rooms} set kind = 'practice', owner_uid = ${uid} where id = ${roomId} returning id)
+      update ${sessions} set kind = 'practice', owner_uid = ${uid}, kept_at = now() from room
+      where ${sessions.roomId} = room.id`);
     await orderReport(tx, found.id);
     return found.id;
   });
+}
+
+/** Ends a preview that its visitor has left for good. */
+export async function endPreview(ending: Ending, roomId: string): Promise<void> {
+  const session = await findSession(ending.db, await requirePreview(ending.db, roomId));
+  if (session) await endSession(ending, session.id, 'stopped');
 }
 
 function unlessOver(session: Session): Session {
@@ -89,8 +93,8 @@ function unlessOver(session: Session): Session {
 }
 
 /**
- * Lets go of previews that have been over for {@link previewKeptMinutes}, with all that was said, and of the addresses that
- * have waited out their hour. Until then late guests are shown out of it, its report can be read, and it can be kept.
+ * Deletes previews that have been over for {@link previewKeptMinutes}, with all that was said, and
+ * addresses that have waited out their hour. Until then late guests are shown out of it, its report can be read, and it can be kept.
  */
 export async function sweepPreviews(db: Db): Promise<void> {
   const ofRoom = eq(sessions.roomId, rooms.id);

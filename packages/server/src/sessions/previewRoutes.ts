@@ -5,7 +5,15 @@ import { createHourlyLimits } from '../limits/hourly.ts';
 import type { Service } from '../service.ts';
 import { bringInterviewer, requireMedia } from './presence.ts';
 import type { Ending } from './ending.ts';
-import { createPreviewRoom, keepPreview, leftMs, openPreview, requirePreview, requireRunning } from './preview.ts';
+import {
+  createPreviewRoom,
+  endPreview,
+  keepPreview,
+  leftMs,
+  openPreview,
+  requirePreview,
+  requireRunning,
+} from './preview.ts';
 import { findSession } from './rooms.ts';
 import { readPreviewReport } from '../reports/previewReports.ts';
 
@@ -14,7 +22,7 @@ export function previewRoutes(
   app: FastifyInstance,
   tools: RouteTools,
   { db, media, config }: Service,
-  { orderReport }: Pick<Ending, 'orderReport'>,
+  ending: Ending,
 ): void {
   const limits = createHourlyLimits(config.LIVEKIT_API_SECRET);
 
@@ -42,12 +50,17 @@ export function previewRoutes(
     return { interviewer: await bringInterviewer(db, media, session) };
   });
 
+  route(app, tools, calls.endPreview, async ({ params }) => {
+    await endPreview(ending, params.roomId);
+    return { ended: true as const };
+  });
+
   route(app, tools, calls.readPreviewReport, async ({ params }) => {
     const session = await findSession(db, await requirePreview(db, params.roomId));
     return readPreviewReport(db, session);
   });
 
   route(app, tools, calls.keepPreview, async ({ person, params }) => ({
-    session_id: await keepPreview({ db, media, orderReport }, person.uid, params.roomId),
+    session_id: await keepPreview(ending, person.uid, params.roomId),
   }));
 }

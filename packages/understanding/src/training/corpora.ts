@@ -16,7 +16,7 @@ export interface Labeled {
 /** A turn with what it replies to. */
 export interface LabeledReply extends Labeled {
   readonly asked: string;
-  readonly of: 'interviews' | 'moments';
+  readonly of: 'interviews' | 'moments' | 'private';
   /** Whether it tells, or hints, of danger to a life. */
   readonly danger: boolean;
 }
@@ -33,16 +33,21 @@ export const interviewTurns = (part: 'train' | 'heldout'): LabeledReply[] =>
   }));
 
 /** Moments of interviews in which most people do something else than answer. @throws when a line is none. */
-export const momentTurns = (part: 'train' | 'heldout'): LabeledReply[] =>
-  linesOf('moments', part).map(({ cells: [asked = '', names = '', danger = '', text = ''], hand }) => ({
+export const momentTurns = (part: 'train' | 'heldout'): LabeledReply[] => withDanger('moments', part);
+
+/** Answers with something private in them, and their near twins with nothing private. @throws when a line is none. */
+export const privateTurns = (part: 'train' | 'heldout'): LabeledReply[] => withDanger('private', part);
+
+const withDanger = (of: 'moments' | 'private', part: 'train' | 'heldout'): LabeledReply[] =>
+  linesOf(of, part).map(({ cells: [asked = '', names = '', danger = '', text = ''], hand }) => ({
     ...labeledText([names, text], hand, labelsOf.turns),
     asked,
-    of: 'moments',
+    of,
     danger: labeledText([danger, text], hand, labelsOf.danger).labels.includes('danger'),
   }));
 
 /** Folders of texts. */
-type Folder = Task | 'interviews' | 'moments';
+type Folder = Task | 'interviews' | 'moments' | 'private';
 
 const linesOf = (folder: Folder, part: string): { cells: readonly string[]; hand: string }[] =>
   filesOf(folder, part).flatMap((file) =>
@@ -65,8 +70,8 @@ export function digestOf(task: Task): string {
 /** What tells one state of the replies to train on from another, SHA-256. `heads`: that of the heads that read them. */
 export function repliesDigest(heads: readonly string[]): string {
   const hash = createHash('sha256').update(heads.join());
-  for (const file of [...filesOf('interviews', 'train'), ...filesOf('moments', 'train')])
-    hash.update(readFileSync(file));
+  for (const folder of ['interviews', 'moments'] as const)
+    for (const file of filesOf(folder, 'train')) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -149,10 +149,11 @@ export function summaryOf(all: readonly Measured[]): Summary {
 }
 
 /** The figures of replies that must not fall. */
-export const summaryOfReplies = ({ interviews, moments }: RepliesMeasured): Summary =>
+export const summaryOfReplies = (all: RepliesMeasured): Summary =>
   Object.fromEntries([
-    ...interviews.flatMap((one) => repliesNamed('interviews', one)),
-    ...moments.flatMap((one) => repliesNamed('moments', one)),
+    ...all.interviews.flatMap((one) => repliesNamed('interviews', one)),
+    ...all.moments.flatMap((one) => repliesNamed('moments', one)),
+    ...all.private.flatMap((one) => repliesNamed('private', one)),
   ]);
 
 function repliesNamed(kind: string, of: MeasuredReplies): (readonly [string, number])[] {

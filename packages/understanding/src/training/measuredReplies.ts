@@ -2,7 +2,7 @@ import { dangerIn } from '../danger/dangerIn.ts';
 import { kindsOf } from '../kinds.ts';
 import { safetyLabels } from '../turns/labels.ts';
 import type { Understanding } from '../understanding.ts';
-import { type LabeledReply, interviewTurns, momentTurns } from './corpora.ts';
+import { type LabeledReply, interviewTurns, momentTurns, privateTurns } from './corpora.ts';
 
 /** What an encoder reaches on turns that are read as replies to what was asked; in counts of turns and in shares. */
 export interface MeasuredReplies {
@@ -27,17 +27,25 @@ export interface MeasuredReplies {
   readonly stoppedWithoutNeed: number;
 }
 
-/** What each encoder reaches on whole interviews that are held out, and on moments in which most people don't answer. */
+/**
+ * What each encoder reaches on what is held out: whole interviews, moments in which most people don't answer, and answers half of which
+ * have something private in them.
+ */
 export interface RepliesMeasured {
   readonly interviews: readonly MeasuredReplies[];
   readonly moments: readonly MeasuredReplies[];
+  readonly private: readonly MeasuredReplies[];
 }
 
 /** Reads all replies that are held out with each understanding. */
 export async function repliesMeasured(understandings: readonly Understanding[]): Promise<RepliesMeasured> {
   const each = (replies: readonly LabeledReply[]) =>
     Promise.all(understandings.map((one) => measuredReplies(one, replies)));
-  return { interviews: await each(interviewTurns('heldout')), moments: await each(momentTurns('heldout')) };
+  return {
+    interviews: await each(interviewTurns('heldout')),
+    moments: await each(momentTurns('heldout')),
+    private: await each(privateTurns('heldout')),
+  };
 }
 
 /** A turn, whether the label that matters most was found, and what its reading calls for. */

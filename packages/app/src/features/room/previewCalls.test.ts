@@ -4,9 +4,11 @@ import { previewCalls } from './previewCalls.ts';
 
 const input = { query: { room: 'preview-1', name: '' } };
 const requestPreviewInterviewer = async () => ({ interviewer: 'present' as const });
+const endPreview = async () => ({ ended: true as const });
 const failing = (serverMessage?: string) =>
   previewCalls({
     requestPreviewInterviewer,
+    endPreview,
     getPreviewToken: async () => {
       const said = serverMessage === undefined ? {} : { serverMessage };
       throw new ApiError({
@@ -30,7 +32,8 @@ test('what kind of failure it was stays known', async () => {
   await expect(failing().getVoiceToken(input)).rejects.toMatchObject({ code: 'internal', status: 500 });
 });
 
-test('an interviewer is asked for as of a preview', async () => {
+test('an interviewer is asked for as of a preview, and its end is told so', async () => {
   const params = { roomId: 'preview-1' };
+  expect(await failing().endInterview({ params })).toEqual({ ended: true });
   expect(await failing().requestInterviewer({ params })).toEqual({ interviewer: 'present' });
 });

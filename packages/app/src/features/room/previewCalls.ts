@@ -5,11 +5,10 @@ import type { SessionPorts } from './core/session.ts';
 const failed = 'Failed to connect to preview. Please try again.';
 
 /**
- * The calls of a session for a free preview, which nobody has an account for. The service ends a preview by itself, as
- * the room tells it.
+ * The calls of a session for a free preview, which nobody has an account for.
  */
 export function previewCalls(
-  api: Pick<ApiClient, 'getPreviewToken' | 'requestPreviewInterviewer'>,
+  api: Pick<ApiClient, 'getPreviewToken' | 'requestPreviewInterviewer' | 'endPreview'>,
 ): SessionPorts['api'] {
   return {
     getVoiceToken: async (input, options) => {
@@ -20,7 +19,7 @@ export function previewCalls(
         throw new ApiError({ code: error.code, status: error.status, message: failed, cause: error });
       }
     },
-    endInterview: async () => ({ ended: true }),
+    endInterview: (input, options) => api.endPreview(input, options),
     requestInterviewer: (input, options) => api.requestPreviewInterviewer(input, options),
   };
 }

@@ -1,6 +1,7 @@
 import { history, previewRooms, recordings, sharing } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, screen, spyOn } from 'storybook/test';
+import { intendToKeep } from '../../app/keptPreview.ts';
 import { entryState } from '../../app/previewEntry.ts';
 import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
 import { scripts } from '../../features/room/testing/index.ts';
@@ -174,6 +175,21 @@ export const Over: Story = {
   },
 };
 
+/** The home page says where the short report is of a preview that was left. */
+export const LeftEarly: Story = {
+  ...over(previewRooms.ready),
+  tags: ['desktop'],
+  play: async ({ canvas, loaded, userEvent }) => {
+    await worldOf(loaded).until('answer-3');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disconnect' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End Interview' }));
+    await expect(await canvas.findByRole('link', { name: 'Read it here.' })).toHaveAttribute(
+      'href',
+      '/preview/preview-for-stories',
+    );
+  },
+};
+
 /** An account is made first, and the login page leads back. */
 export const OverToAnAccount: Story = {
   ...over(previewRooms.ready),
@@ -214,9 +230,12 @@ export const OverAndUnknown: Story = {
 
 const toKeep = '/preview/preview-for-stories?keep=1';
 
+const pressed = () => intendToKeep('preview-for-stories');
+
 /** Back from the login page: the report of what is now a practice interview. */
 export const Kept: Story = {
   args: { at: toKeep, user: sampleUser },
+  beforeEach: pressed,
   parameters: {
     msw: { handlers: [...previewRooms.ready, ...history.assessed, ...sharing.keeping(), ...recordings.none] },
   },
@@ -226,6 +245,7 @@ export const Kept: Story = {
 /** The half hour is over. */
 export const NotKept: Story = {
   args: { at: toKeep, user: sampleUser },
+  beforeEach: pressed,
   parameters: { msw: { handlers: previewRooms.gone } },
   tags: ['desktop'],
   play: async ({ canvas }) => {
@@ -239,4 +259,13 @@ export const OpenedAfterItsEnd: Story = {
   parameters: { msw: { handlers: previewRooms.ended } },
   tags: ['desktop'],
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'What went well' })).toBeVisible(),
+};
+
+/** An address that somebody sent keeps nothing by itself. */
+export const SentToKeep: Story = {
+  args: { at: '/preview/preview-of-another?keep=1', user: sampleUser },
+  parameters: { msw: { handlers: previewRooms.ready } },
+  tags: ['desktop'],
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByRole('button', { name: 'Keep It in My Account' }))[0]).toBeVisible(),
 };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
 import { Queries, saidBy } from '../../api/Queries.tsx';
-import { keepAddress } from '../../app/keptPreview.ts';
+import { intendsToKeep, intendToKeep, keepAddress } from '../../app/keptPreview.ts';
 import type { LoginState } from '../../app/origin.ts';
 import { mainId } from '../../app/usePage.ts';
 import { useAuth } from '../../features/auth/index.ts';
@@ -13,7 +13,7 @@ import { letterView } from '../report/reportView.ts';
 
 interface PreviewEndProps {
   readonly roomId: string;
-  /** The visitor has come back from the login page to keep it. */
+  /** The visitor has come back from the login page, to keep it if they pressed that in this window. */
   readonly toKeep: boolean;
   readonly onReturnHome: () => void;
 }
@@ -31,9 +31,10 @@ export default function PreviewEnd(props: PreviewEndProps) {
 const [writingMs, slowMs] = [1_500, 45_000];
 const toAccount = '/login?mode=create-account';
 
-function End({ roomId, toKeep, onReturnHome }: PreviewEndProps) {
+function End({ roomId, toKeep: addressed, onReturnHome }: PreviewEndProps) {
   const api = useApi();
   const navigate = useNavigate();
+  const [toKeep] = useState(() => addressed && intendsToKeep(roomId));
   const { status } = useAuth(toKeep ? 'now' : 'idle');
   const member = status === 'signed-in';
   const slow = useSlow(slowMs);
@@ -65,8 +66,9 @@ function End({ roomId, toKeep, onReturnHome }: PreviewEndProps) {
       keeping={isPending}
       trouble={keep.error ? saidBy(keep.error, 'We couldn’t keep your preview. Please try again.') : undefined}
       onKeep={() => {
-        if (member) mutate();
-        else void navigate(toAccount, { state: { from: keepAddress(roomId) } satisfies LoginState });
+        if (member) return mutate();
+        intendToKeep(roomId);
+        void navigate(toAccount, { state: { from: keepAddress(roomId) } satisfies LoginState });
       }}
       onAccount={() => void navigate(toAccount)}
       onReturnHome={onReturnHome}

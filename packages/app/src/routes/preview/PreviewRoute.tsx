@@ -3,11 +3,18 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
 import { isToKeep } from '../../app/keptPreview.ts';
+import { type Notice, useNotice } from '../../app/notice.ts';
 import { usePage } from '../../app/usePage.ts';
 import { useStep } from '../../app/useStep.ts';
 import { useConfig } from '../../config/context.ts';
 import { useAnalytics, useReported } from '../../features/analytics/index.ts';
-import { isGuarded, previewCalls, type SessionFailure, useVoiceRoom } from '../../features/room/index.ts';
+import {
+  isGuarded,
+  previewCalls,
+  type RoomLeft,
+  type SessionFailure,
+  useVoiceRoom,
+} from '../../features/room/index.ts';
 import { usePreviewEntry } from './usePreviewEntry.ts';
 
 // It has a report in it, which no preview needs before its end.
@@ -22,6 +29,12 @@ export default function PreviewRoute() {
   if (!roomId) return <Navigate to="/preview-landing" replace />;
   return isToKeep(query) ? <Kept key={roomId} roomId={roomId} /> : <Preview key={roomId} roomId={roomId} />;
 }
+
+const written = (roomId: string): Notice => ({
+  text: 'Your short report is ready in a few seconds.',
+  tone: 'info',
+  link: { text: 'Read it here.', href: `/preview/${roomId}` },
+});
 
 /** A preview that is over, and is to be kept. */
 function Kept({ roomId }: { roomId: string }) {
@@ -40,12 +53,21 @@ function Preview({ roomId }: { roomId: string }) {
   const api = useApi();
   const calls = useMemo(() => previewCalls(api), [api]);
   const left = useRef(false);
-  const onLeave = useCallback(() => {
-    if (left.current) return;
-    left.current = true;
-    analytics.event({ category: 'preview', action: 'left' });
-    void navigate('/', { replace: isGuarded(window) });
-  }, [analytics, navigate]);
+  const notice = useNotice();
+  const onLeave = useCallback(
+    ({ told, reported }: RoomLeft) => {
+      if (left.current) return;
+      left.current = true;
+      analytics.event({ category: 'preview', action: 'left' });
+      notice.clear();
+      void navigate('/', { replace: isGuarded(window) });
+      // The page leads to the room again while the service doesn't know of the end.
+      void told.then((known) => {
+        if (known && reported) notice.show(written(roomId));
+      });
+    },
+    [analytics, navigate, notice, roomId],
+  );
   const [over, setOver] = useState(false);
   const onFailure = useCallback(
     ({ kind }: SessionFailure) => {

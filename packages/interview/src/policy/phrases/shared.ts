@@ -116,15 +116,16 @@ export const shared = {
   ],
   /** Back to the question that was open before an earlier one was answered again. */
   backToOpen: ['Now back to where we were:', 'And here is the question we left:'],
-  /** Where an earlier question is meant, and nobody can tell which. */
+  /** Where it isn't clear which earlier question is meant. */
   whichQuestion: [
     'I’m not sure which question you’d like to go back to. Tell me its number, or what it was about. For now, we’re here:',
     'Which question do you mean? You can say, for example, the first one. Until then, my question is:',
   ],
-  noWayBack: [
+  noTimeBack: [
     'I’m sorry, there isn’t time to go back to that one. My question was:',
-    'I’m afraid we have to keep going from here. I asked:',
+    'I’m sorry, we’re short of time, so let’s stay here. I asked:',
   ],
+  enoughBack: ['We’ve gone back a few times now, so let’s stay here. My question was:'],
   redo: [
     'Of course. Start again whenever you like.',
     'Sure, let’s start that one over. Go ahead.',

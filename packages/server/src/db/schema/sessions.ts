@@ -66,6 +66,8 @@ export const sessions = pgTable(
     }),
     startedAt: time('started_at').notNull().defaultNow(),
     endedAt: time('ended_at'),
+    /** When a preview was kept as its owner's practice; null for all others. */
+    keptAt: time('kept_at'),
     seed: text('seed').notNull(),
     /** The interview policy's state after turn `checkpointTurn`. */
     checkpoint: jsonb('checkpoint'),

@@ -86,13 +86,13 @@ function textOf({ view, minutes, member }: PreviewEndScreenProps): string {
         ? 'This is taking longer than usual. Your report will appear here.'
         : 'Your short report will be here in a few seconds.';
     case 'ready':
-      return `Here’s what we heard, in your own words. It’s here for ${minutes} minutes, unless you keep it.${free}`;
+      return `Here’s your short report. We delete it ${minutes} minutes after the preview, unless you keep it.${free}`;
     case 'nothing-said':
       return `You didn’t say anything this time, so there’s no report.${free}`;
     case 'none':
       return `We couldn’t write your report this time. A full interview goes deeper, and you get its report by email.${free}`;
     case 'gone':
-      return `This preview’s report is no longer here. It stays for ${minutes} minutes, unless you keep it.${free}`;
+      return `This preview’s report is no longer here. We delete it ${minutes} minutes after the preview, unless it’s kept in an account.${free}`;
     case 'unknown':
       return 'We can’t show your report right now. Please try again.';
   }
