@@ -187,6 +187,15 @@ describe('a skill', () => {
     expect(levelOf('Excel', told([['action', served]], 'Excel'))).toMatchObject({ score: null, claims: [] });
   });
 
+  it('that begins with two capitals is not shown by the small word that they also are', () => {
+    const parcel = 'I took it to the depot myself, opened it, and sent it on to the right street.';
+    expect(levelOf('IT support', told([['action', parcel]], 'IT support'))).toMatchObject({ score: null, claims: [] });
+    const shown = 'I did the IT support for forty desks and replaced the old switches in one night.';
+    expect(levelOf('IT support', told([['action', shown]], 'IT support'))).toMatchObject({
+      claims: [{ quote: { text: shown } }],
+    });
+  });
+
   it.each<[string, string, string]>([
     ['Spring Framework', 'Spring is our busiest season, so I wrote the list for the night myself.', 'I planned it.'],
     [

@@ -153,10 +153,16 @@ const denies = (text: string): boolean =>
     text,
   );
 
+/** Letters of a name that stands for itself. The "IT" of "IT support" does not: in small letters it is in every answer. */
+const fewestLetters = 3;
+
 /** Of "Priva climate computer" the name: people leave the rest out. */
 const properPart = (skill: string): string => {
-  const names = skill.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return isProperName(skill) && names.length > 0 ? names.join(' ') : skill;
+  const name = skill
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .join(' ');
+  return isProperName(skill) && name.length >= fewestLetters ? name : skill;
 };
 
 const stem = (word: string): string => word.slice(0, 5);

@@ -57,6 +57,7 @@ describe('which question a candidate wants to answer again', () => {
     'hang on, first I need to say that again',
     'My first answer was from the internet. Let me replace it.',
     'No one heard that, let me begin again.',
+    'Can we skip what I just said? I’d like to start again.',
     'Can I start over with the relative? I told it back to front.',
     'Let me start again. My team and I had too few people on the ward, so we made a mistake.',
     'the patient said no wait let me begin again from the top so first she made a mistake',

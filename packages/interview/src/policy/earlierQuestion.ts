@@ -20,7 +20,8 @@ const before =
 /** Named so, it is that one whatever was told since. */
 const surelyBefore = /\b(?:one|question) (?:right |just )?before (?:this|that)(?: one)?\b/;
 const notBefore = /\bnot (?:the |this )?(?:last|one before)\b/;
-const skipped = /\b(?:skip(?:ped)?|pass(?:ed)?(?: on)?|left out|(?:did not|didn't|could not|couldn't) (?:do|answer))\b/;
+const skipped =
+  /\b(?:skipped|passed(?: on)?|said (?:skip|pass)|let me (?:skip|pass)|left out|(?:did not|didn't|could not|couldn't) (?:do|answer))\b/;
 /** Signs that another question is meant, without which no words in common with one count: a story has them by chance. */
 const marked =
   /\b(?:back (?:to|on)|return(?:ed|ing)? to|earlier|previous|questions?|you asked|asked me|the (?:\w+ ){0,3}one|that (?:\w+ ){1,3}one|one (?:about|on|with|where))\b/;

@@ -10,7 +10,7 @@ import { freshQuestion } from './state.ts';
 import type { PolicyState } from './state.ts';
 import { currentQuestion } from './views.ts';
 
-/** So often one may go back in an interview: no loop is endless. */
+/** Times that a candidate may go back in an interview: no loop is endless. */
 const mostBack = 4;
 
 /** A wish to go back takes no more words than this. */

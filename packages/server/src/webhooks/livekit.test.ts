@@ -86,7 +86,7 @@ describe('an event of the media server', () => {
 let addresses = 1;
 const kinds: [string, number, () => Promise<Begun>][] = [
   ['practice', 1, () => beginSession(stack)],
-  ['preview', 0, () => beginPreview(visitorFrom(stack.url, `203.0.113.${addresses++}`))],
+  ['preview', 1, () => beginPreview(visitorFrom(stack.url, `203.0.113.${addresses++}`))],
 ];
 const reportsOrdered = async ({ sessionId }: Begun) =>
   (await stack.database.pool.query("select 1 from jobs.job where data->>'sessionId' = $1", [sessionId])).rows.length;

@@ -20,8 +20,13 @@ export const ratingOf = ({ ratings }: RatedAnswer): number =>
   ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 
 /** All answers to train on, or those held out. @throws when a line is none. */
-export const ratedAnswers = (part: 'train' | 'heldout'): RatedAnswer[] =>
-  filesOf(part).flatMap((file) =>
+export const ratedAnswers = (part: 'train' | 'heldout'): RatedAnswer[] => answersIn(filesOf(part));
+
+/** The answers to train on, and some of them told once more in other ways of speaking, with their rating. @throws when a line is none. */
+export const toldAnswers = (): RatedAnswer[] => answersIn(toldFiles());
+
+const answersIn = (files: readonly string[]): RatedAnswer[] =>
+  files.flatMap((file) =>
     linesOf(file).map((line) => {
       const [ratings = '', competency = '', , question = '', answer = ''] = line.split('\t');
       const numbers = ratings.split(',').map(Number);
@@ -49,12 +54,19 @@ export const attacks = (): Attack[] =>
 export const stockSentences = (): string[] =>
   linesOf(path.join(corpus, 'stock.tsv')).flatMap((line) => line.split('\t')[1] ?? []);
 
-/** What tells one state of the training data from another, SHA-256; `sentences`: that of the heads which read sentences. */
-export function answersDigest(sentences: string): string {
+/**
+ * What tells one state of the training data from another, SHA-256; `sentences`: that of the heads which read sentences. `told`: with what
+ * was told once more.
+ */
+export function answersDigest(sentences: string, { told = false } = {}): string {
   const hash = createHash('sha256').update(sentences);
-  for (const file of [...filesOf('train'), path.join(corpus, 'stock.tsv')]) hash.update(readFileSync(file));
+  const files = told ? toldFiles() : filesOf('train');
+  for (const file of [...files, path.join(corpus, 'stock.tsv')]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
+
+const toldFiles = (): string[] =>
+  [...filesOf('train'), ...filesOf('told')].sort((a, b) => (path.basename(a) < path.basename(b) ? -1 : 1));
 
 const filesOf = (part: string): string[] =>
   readdirSync(path.join(corpus, part))

@@ -10,7 +10,7 @@ import { headFile, openSentenceLabels, readHeads } from '../models.ts';
 import { miniLmName } from '../encoder/names.ts';
 import { sentencesOf } from '../text/parts.ts';
 import { spokenForm } from '../text/spokenForm.ts';
-import { type RatedAnswer, answersDigest, ratedAnswers, ratingOf, stockSentences } from './ratedAnswers.ts';
+import { type RatedAnswer, answersDigest, ratingOf, stockSentences, toldAnswers } from './ratedAnswers.ts';
 import { type Example, randomNumbers, trainHead } from './trainHead.ts';
 
 /** Found by training on all hands but one and reading that one. */
@@ -100,7 +100,7 @@ export async function fittedAnswerHeads(
 export async function trainAnswers(told: (words: string) => void): Promise<void> {
   const encoder = await openSentenceLabels(modelFolders());
   const sentences = readHeads('stories', miniLmName).map(({ header }) => header.data);
-  const heads = await fittedAnswerHeads(ratedAnswers('train'), encoder, answersDigest(sentences.join()), told);
+  const heads = await fittedAnswerHeads(toldAnswers(), encoder, answersDigest(sentences.join(), { told: true }), told);
   heads.forEach(({ header, weights }, at) => {
     const file = headFile('answers', miniLmName, at + 1);
     mkdirSync(path.dirname(file), { recursive: true });

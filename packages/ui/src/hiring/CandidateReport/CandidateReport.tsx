@@ -113,7 +113,7 @@ function Meanings() {
         ))}
         <div>
           <dt>Not enough evidence</dt>
-          <dd>We asked about it, but nothing they said clearly shows it.</dd>
+          <dd>We asked about it, but we can’t tell from what they said.</dd>
         </div>
         <div>
           <dt>Not asked</dt>

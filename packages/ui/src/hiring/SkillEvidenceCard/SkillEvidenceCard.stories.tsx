@@ -19,7 +19,7 @@ export const Developing: Story = {
 /** No verdict: they said too little, told of something else, or weren’t heard well. */
 export const NotEnoughEvidence: Story = {
   args: { evidence: evidence.medication },
-  play: ({ canvas }) => expect(canvas.getByText(/nothing they said clearly shows it/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/we can’t tell from what they said/)).toBeVisible(),
 };
 /** The same words, and the reader knows that they were written. */
 export const Typed: Story = {

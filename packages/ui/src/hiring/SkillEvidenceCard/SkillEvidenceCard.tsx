@@ -10,7 +10,7 @@ export interface SkillEvidenceCardProps {
 function nothingText({ level, asked }: SkillEvidence): string {
   if (level === 'not-shown') return 'The answers stayed general, and nothing in them shows it.';
   if (level !== null) return 'No single sentence shows this.';
-  if (asked) return 'We asked, but nothing they said clearly shows it. They may still have the skill.';
+  if (asked) return 'We asked, but we can’t tell from what they said. They may still have the skill.';
   return 'None of the questions covered this, so we can’t tell.';
 }
 
