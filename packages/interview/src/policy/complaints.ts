@@ -45,7 +45,7 @@ const besideAnswer: readonly string[] = ['rushed', 'repeated'];
 export const changedByAnswer = (state: PolicyState, event: SaidEvent): PolicyState =>
   does(event, 'complaint') && besideAnswer.includes(aboutOf(event)) ? changedBy(state, event) : state;
 
-/** Whether somebody surely complains of having been interrupted. */
+/** Whether a turn surely complains of an interruption. */
 export const isCutOff = (event: SaidEvent): boolean => meaningOf(event) === 'complaint' && aboutOf(event) === 'rushed';
 
 /** Leaves the question with an apology, which promises nothing where no question follows. */

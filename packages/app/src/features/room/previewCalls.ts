@@ -4,9 +4,7 @@ import type { SessionPorts } from './core/session.ts';
 /** Specification, section 8. */
 const failed = 'Failed to connect to preview. Please try again.';
 
-/**
- * The calls of a session for a free preview, which nobody has an account for.
- */
+/** The calls of a session for a free preview, without an account. */
 export function previewCalls(
   api: Pick<ApiClient, 'getPreviewToken' | 'requestPreviewInterviewer' | 'endPreview'>,
 ): SessionPorts['api'] {

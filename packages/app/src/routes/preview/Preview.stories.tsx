@@ -261,7 +261,7 @@ export const OpenedAfterItsEnd: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'What went well' })).toBeVisible(),
 };
 
-/** An address that somebody sent keeps nothing by itself. */
+/** Opening a link that another person sent keeps nothing by itself. */
 export const SentToKeep: Story = {
   args: { at: '/preview/preview-of-another?keep=1', user: sampleUser },
   parameters: { msw: { handlers: previewRooms.ready } },

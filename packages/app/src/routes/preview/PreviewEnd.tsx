@@ -8,6 +8,7 @@ import { Queries, saidBy } from '../../api/Queries.tsx';
 import { intendsToKeep, intendToKeep, keepAddress } from '../../app/keptPreview.ts';
 import type { LoginState } from '../../app/origin.ts';
 import { mainId } from '../../app/usePage.ts';
+import { useSlow } from '../../app/useSlow.ts';
 import { useAuth } from '../../features/auth/index.ts';
 import { letterView } from '../report/reportView.ts';
 
@@ -88,14 +89,4 @@ function viewOf(data: PreviewReport | undefined, error: unknown, slow: boolean):
   if (state === 'nothing-said') return { phase: 'nothing-said' };
   if (!report || heldAt === null) return { phase: 'none' };
   return { phase: 'ready', report: letterView(report, heldAt), norms: report.norms };
-}
-
-/** Whether so much time has passed here. */
-function useSlow(afterMs: number): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
-  return slow;
 }

@@ -1,12 +1,13 @@
 import type { SessionDetail } from '@viva/api-client';
 import { InterviewEndScreen, type InterviewEndScreenProps, type InterviewEndView } from '@viva/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
 import { Queries } from '../../api/Queries.tsx';
 import { isAnotherTry } from '../../app/ownPractice.ts';
 import { mainId } from '../../app/usePage.ts';
+import { useSlow } from '../../app/useSlow.ts';
 import { OwnReport } from '../report/OwnReport.tsx';
 import { useReport } from '../report/useReport.ts';
 
@@ -69,14 +70,4 @@ function useFocus(): void {
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById(mainId)?.focus({ preventScroll: true });
   }, []);
-}
-
-/** Whether so much time has passed here. */
-function useSlow(afterMs: number): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
-  return slow;
 }

@@ -22,9 +22,9 @@ export const shared = {
     'I’m sorry, I was too quick. I’ll give you more time. Please go on.',
     'My apologies for that. Take all the time you need, I’m listening.',
   ],
-  /** The same, to somebody who has more time already. */
+  /** The same, when the candidate already has more time. */
   sorryCutIn: ['I’m sorry for cutting in. Please go on, I’m listening.', 'I’m sorry, I cut you off. Please finish.'],
-  /** To somebody who was cut off at the question before. */
+  /** To a candidate who was cut off at the previous question. */
   sorryCutOff: [
     'I’m sorry, I went on too soon. Please finish what you were saying. I had asked:',
     'I’m sorry for cutting you off. Let’s go back, and take all the time you need. The question was:',
