@@ -20,7 +20,7 @@ export function useRoomMaking(): Practice {
   const started = useRef(false);
   const [practiceBusy, setBusy] = useState(false);
 
-  const practise = useCallback(async () => {
+  const practice = useCallback(async () => {
     // A second press would make a second room.
     if (started.current) return;
     started.current = true;
@@ -41,6 +41,6 @@ export function useRoomMaking(): Practice {
     }
   }, [analytics, backendUrl, getToken, navigate]);
 
-  const onPracticeInterview = useCallback(() => void practise(), [practise]);
+  const onPracticeInterview = useCallback(() => void practice(), [practice]);
   return { practiceBusy, onPracticeInterview };
 }

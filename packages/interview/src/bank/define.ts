@@ -13,7 +13,7 @@ export interface BankQuestion {
   rephrase: string;
 }
 
-/** A role that can be practised. */
+/** A role that can be practiced. */
 export interface Role {
   id: string;
   /** As people say it in a sentence: "software engineer". */

@@ -13,7 +13,7 @@ import { softwareEngineer } from './softwareEngineer.ts';
 import { teacher } from './teacher.ts';
 import { warehouse } from './warehouse.ts';
 
-/** The roles that can be recognised and practised with questions of their own. */
+/** The roles that can be recognized and practiced with questions of their own. */
 export const roles: readonly Role[] = [
   softwareEngineer,
   nurse,

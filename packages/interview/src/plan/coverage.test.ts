@@ -42,7 +42,7 @@ const plans = jobs.flatMap((job) => {
     { name: `${title}, employer’s questions`, title, plan: planForJob(job, title) },
     { name: `${title}, left to the interviewer`, title, plan: planForJob({ ...job, questions: [] }, title) },
     { name: `${title}, in a quarter of an hour`, title, plan: planForJob({ ...job, questions: [] }, title, 900_000) },
-    { name: `${title}, practised`, title, plan: planForProfile({ targetRole: '', described, resumeText }, title) },
+    { name: `${title}, practiced`, title, plan: planForProfile({ targetRole: '', described, resumeText }, title) },
   ].flatMap(({ plan, ...rest }) => (plan ? [{ ...rest, plan }] : []));
 });
 const each = it.each(plans);

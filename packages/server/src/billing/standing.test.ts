@@ -32,7 +32,7 @@ describe('the trial', () => {
 });
 
 describe('a subscription', () => {
-  test.each(['active', 'trialing', 'past_due'])('that is %s lets its owner practise', (status) => {
+  test.each(['active', 'trialing', 'past_due'])('that is %s lets its owner practice', (status) => {
     expect(statusOf(long, { ...holding, status })).toBe('active');
   });
 

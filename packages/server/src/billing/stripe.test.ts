@@ -146,7 +146,7 @@ describe('a checkout', () => {
 });
 
 describe('a subscription', () => {
-  test('holds from the payment on, and lets its owner practise', async () => {
+  test('holds from the payment on, and lets its owner practice', async () => {
     const person = await newcomer();
     const subscription = await subscribe(person);
     expect(await person.api.checkSubscription({})).toEqual({

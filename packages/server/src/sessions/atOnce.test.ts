@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-async function practise({ api }: TestPerson): Promise<string> {
+async function practice({ api }: TestPerson): Promise<string> {
   const { room_id: room } = await api.generateRoom({});
   await api.getVoiceToken({ query: { name: 'Ann', room } });
   return room;
@@ -32,10 +32,10 @@ const statusesOf = async (person: TestPerson) =>
 test('with a fourth interview the oldest ends, with its report; a reload ends nothing', async () => {
   const person = await stack.person();
   const rooms: string[] = [];
-  for (let n = 0; n < mostAtOnce; n++) rooms.push(await practise(person));
+  for (let n = 0; n < mostAtOnce; n++) rooms.push(await practice(person));
   await person.api.getVoiceToken({ query: { name: 'Ann', room: rooms[0] ?? '' } });
   expect(await statusesOf(person)).toEqual(['practice open', 'practice open', 'practice open']);
-  await practise(person);
+  await practice(person);
   expect(await statusesOf(person)).toEqual(['practice ended', 'practice open', 'practice open', 'practice open']);
   const [oldest] = await startedBy(person);
   expect(oldest).toMatchObject({ roomId: rooms[0], endReason: 'candidate-left', mediaClosed: true });
@@ -46,7 +46,7 @@ test('with a fourth interview the oldest ends, with its report; a reload ends no
 test('an employer’s interview goes on while there is one for practice to end', async () => {
   const person = await stack.person();
   await apply(person);
-  for (let n = 0; n < mostAtOnce; n++) await practise(person);
+  for (let n = 0; n < mostAtOnce; n++) await practice(person);
   expect(await statusesOf(person)).toEqual(['candidate open', 'practice ended', 'practice open', 'practice open']);
 });
 
@@ -59,7 +59,7 @@ test('an employer’s interview that its candidate may go on with is not counted
     `update sessions set candidate_seen_at = now() - interval '1 hour' where owner_uid = $1`,
     [person.uid],
   );
-  for (let n = 0; n < mostAtOnce; n++) await practise(person);
+  for (let n = 0; n < mostAtOnce; n++) await practice(person);
   const away = ['candidate open', 'candidate open', 'candidate open'];
   expect(await statusesOf(person)).toEqual([...away, 'practice open', 'practice open', 'practice open']);
   await person.api.getVoiceToken({ query: { name: 'Ann', room } });
@@ -68,7 +68,7 @@ test('an employer’s interview that its candidate may go on with is not counted
 
 test('of many that begin at the same moment no more than may are left', async () => {
   const [person, other] = await Promise.all([stack.person(), stack.person()]);
-  const theirs = await practise(other);
+  const theirs = await practice(other);
   const rooms = await Promise.all(Array.from({ length: 8 }, () => person.api.generateRoom({})));
   await Promise.all(rooms.map(({ room_id: room }) => person.api.getVoiceToken({ query: { name: 'Ann', room } })));
   expect((await statusesOf(person)).filter((status) => status === 'practice open')).toHaveLength(mostAtOnce);

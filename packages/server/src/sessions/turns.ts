@@ -133,7 +133,7 @@ export async function readContext(db: Db, sessionId: string, describe?: Describe
     .from(sessions)
     .innerJoin(rooms, eq(rooms.id, sessions.roomId))
     .leftJoin(jobPosts, eq(jobPosts.id, rooms.jobId))
-    // What somebody practises for is no employer's business.
+    // What somebody practices for is no employer's business.
     .leftJoin(profiles, and(eq(profiles.ownerUid, sessions.ownerUid), eq(sessions.kind, 'practice')))
     .leftJoin(practiceSetups, eq(practiceSetups.roomId, sessions.roomId))
     .leftJoin(tries, eq(tries.roomId, sessions.roomId))
@@ -147,7 +147,7 @@ export async function readContext(db: Db, sessionId: string, describe?: Describe
     kind: session.kind,
     ...(job ? { job: askedFor(job, session.maxMs) } : {}),
     ...(again ? { again: contextOfTry(again) } : {}),
-    ...(setup || profile ? { profile: await practisedFor(setup, profile, describe) } : {}),
+    ...(setup || profile ? { profile: await practicedFor(setup, profile, describe) } : {}),
     status: session.status,
     candidateIdentity: session.candidateIdentity,
     seed: session.seed,
@@ -163,7 +163,7 @@ export async function readContext(db: Db, sessionId: string, describe?: Describe
 }
 
 /** What a practice interview is for: as it was set up, and otherwise as the profile says. */
-async function practisedFor(
+async function practicedFor(
   setup: typeof practiceSetups.$inferSelect | null,
   profile: typeof profiles.$inferSelect | null,
   describe: DescribeJob | undefined,

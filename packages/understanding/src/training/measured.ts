@@ -11,7 +11,8 @@ import type { Understanding } from '../understanding.ts';
 import { type Labeled, labeled } from './corpora.ts';
 import type { MeasuredAdverts } from './measuredAdverts.ts';
 import type { MeasuredReplies, RepliesMeasured } from './measuredReplies.ts';
-import { type Figures, type Pair, figuresOf, mistaken, recallOf } from './figures.ts';
+import { type Confusion, type Mistake, confusionsOf, worstOf } from './mistakes.ts';
+import { type Figures, type Found, type Pair, figuresOf, mistaken, recallOf } from './figures.ts';
 
 /** What an encoder's heads reach on the texts held out. */
 export interface Measured {
@@ -28,6 +29,9 @@ export interface Measured {
   };
   /** Of texts that tell or hint of danger, by what the interview acts on: how many stop it, and how many are met at least with help, or care. */
   readonly inDanger?: { readonly stopped: number; readonly met: number };
+  /** Of turns: what they are taken for, and the surest mistakes. */
+  readonly confusions?: readonly Confusion[];
+  readonly worst?: readonly Mistake[];
   /** How long a text takes on average, in milliseconds. */
   readonly msEach: number;
 }
@@ -50,14 +54,16 @@ async function measuredTurns(understanding: Understanding): Promise<Measured> {
   const cared = new Set<string>();
   const { pairs, msEach } = await readAll('turns', async (text) => {
     const reading = await understanding.readTurn(text);
-    const { label, also } = reading;
+    const { label, confidence, also } = reading;
     if (kindsOf(reading).some(isSafety) || dangerIn(reading) !== null) cared.add(text);
-    return { label, also: also.map((sign) => sign.label) };
+    return { label, confidence, also: also.map((sign) => sign.label) };
   });
   const recall = { distress: recallOf(pairs, 'distress'), private: recallOf(pairs, 'private') };
   const { encoder } = understanding.reader;
   return {
     ...{ task: 'turns', encoder, msEach, figures: figuresOf(labelsOf.turns, pairs) },
+    confusions: confusionsOf(pairs, 10),
+    worst: worstOf(pairs, 20),
     safety: {
       recall,
       answersMistaken: mistaken(pairs, 'answer'),
@@ -110,12 +116,12 @@ async function measuredComplaints({ reader }: Understanding): Promise<Measured> 
   return { task: 'complaints', encoder: reader.encoder, msEach, figures: figuresOf(labelsOf.complaints, pairs) };
 }
 
-async function readAll(
+async function readAll<T extends Found>(
   task: Task,
-  read: (text: string) => Promise<Pair['found']>,
-): Promise<{ readonly pairs: Pair[]; readonly msEach: number }> {
+  read: (text: string) => Promise<T>,
+): Promise<{ readonly pairs: (Pair & { readonly found: T })[]; readonly msEach: number }> {
   const texts = labeled(task, 'heldout');
-  const pairs: Pair[] = [];
+  const pairs: (Pair & { readonly found: T })[] = [];
   const began = performance.now();
   for (const one of texts) pairs.push({ labeled: one, found: await read(one.text) });
   return { pairs, msEach: (performance.now() - began) / texts.length };

@@ -73,8 +73,27 @@ elsewhere, and the figures above are of the second reading. The heads before, at
 other hands, had 87.1 % of labels right. What limits the figures is how people label, too: each of the four names labels of
 theirs that could be another, about one in twenty.
 
-${byLabel(turns)}`;
+${byLabel(turns)}
+
+${turns.slice(0, 1).map(mistakesPart).join('')}`;
 }
+
+/** Longest text of a mistake that is shown, in characters. */
+const mostShown = 160;
+const shown = (text: string): string =>
+  (text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`).replaceAll(/[|*_<>`\\]/g, ' ');
+
+const mistakesPart = ({ encoder, confusions = [], worst = [] }: Measured): string => `### What it mistakes
+
+The ten most frequent confusions by ${encoder}, and its twenty surest mistakes.
+
+| meant | taken for | texts |
+|---|---|---|
+${confusions.map(({ wanted, found, texts }) => row(wanted, found, texts)).join('\n')}
+
+| words | meant | taken for |
+|---|---|---|
+${worst.map(({ text, wanted, found }) => row(shown(text), wanted, found)).join('\n')}`;
 
 const countOf = (some: number, all: number): string => `${percent(some / all)} (${some} of ${all})`;
 
@@ -126,8 +145,8 @@ ${row('turns about danger that get help or care', ...inDanger(({ metInDanger }) 
 
 In half of these ([\`corpus/private.md\`](../packages/understanding/corpus/private.md)) something is private, mostly in half a sentence
 of a story of work; the other half are their near twins, with nothing private. This is the first reading. It shows the weakest point of all:
-most of what is private goes unnoticed where it comes in passing. Nothing is trained with such texts yet. Heads that were trained with the 770 lines
-of nine hands in \`corpus/private/train\` met 29 of the 90 (and 5 others without need), and understood fewer plain answers in whole interviews (91.3 % instead of
+most of what is private goes unnoticed where it comes in passing. Nothing is trained with such texts yet. Heads that were trained with 770 lines
+of nine of the hands in \`corpus/private/train\` met 29 of the 90 (and 5 others without need), and understood fewer plain answers in whole interviews (91.3 % instead of
 92.9 %), so they are not used: which sentence is private has to be labeled first.
 
 ${repliesRows(withLife)}`;

@@ -31,7 +31,7 @@ export default function PreviewRoute() {
 }
 
 const written = (roomId: string): Notice => ({
-  text: 'Your short report is ready in a few seconds.',
+  text: 'Your short report will be ready in a few seconds.',
   tone: 'info',
   link: { text: 'Read it here.', href: `/preview/${roomId}` },
 });

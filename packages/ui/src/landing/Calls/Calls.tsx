@@ -8,7 +8,7 @@ export interface CallsProps {
   readonly onPracticeInterview: () => void;
 }
 
-/** The ways to begin: a visitor tries or creates an account, whoever is logged in practises. */
+/** The ways to begin: a visitor tries or creates an account, whoever is logged in practices. */
 export function Calls({ loggedIn, practiceBusy = false, onPracticeInterview }: CallsProps) {
   if (loggedIn)
     return (

@@ -2,7 +2,7 @@ import { SubscriptionOffer, type SubscriptionOfferProps } from '../../account/in
 import { Card } from '../../primitives/index.ts';
 import { Page } from './SubscriptionScreen.styles.ts';
 
-/** For whoever may not practise without a subscription. */
+/** For whoever may not practice without a subscription. */
 export function SubscriptionScreen(props: SubscriptionOfferProps) {
   return (
     <Page>

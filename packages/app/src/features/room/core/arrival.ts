@@ -84,11 +84,11 @@ export class Arrival {
   async start(practice: boolean): Promise<void> {
     if (this.#left) this.#stay = new AbortController();
     const stay = this.#stay.signal;
-    if (practice) return this.#practise();
+    if (practice) return this.#practice();
     try {
       const invitation = await this.#ask();
       if (stay.aborted) return;
-      if (invitation.kind === 'practice') await this.#practise();
+      if (invitation.kind === 'practice') await this.#practice();
       else if (invitation.finished) this.#set({ phase: 'finished', invitation });
       else if (invitation.consented && invitation.begun) this.#goIn(invitation);
       else this.#welcome(invitation);
@@ -210,7 +210,7 @@ export class Arrival {
   }
 
   /** Opens the card of a practice interview, which never lies over one that has begun. */
-  async #practise(): Promise<void> {
+  async #practice(): Promise<void> {
     const stay = this.#stay.signal;
     const entered = { phase: 'entered', invitation: null } as const;
     if (!this.#ports.setsUp || this.#ports.running()) return this.#set(entered);
