@@ -4,7 +4,7 @@ import { Candidate } from './support/candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import { mainMenu } from './support/visitor.ts';
 
-/** The first message starts the process that reads it: on a busy machine that takes as long as the service lets it, in milliseconds. */
+/** The first message starts the process that reads messages. It may take as long as the service allows, in milliseconds. */
 const firstAnswerMs = 45_000 * slowness();
 
 test('a text chat answers what was asked, in the persona of its address, and keeps each conversation apart', async ({

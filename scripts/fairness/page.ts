@@ -52,8 +52,8 @@ ${table(marks, 'the speaker')}
 
 ## How it is told
 
-The same content in other ways, by a hand whose answers nothing was trained on. These figures are of the second reading: the first one showed
-that levels fell with the present tense, with missing punctuation, and in dialect, and answers told so by other hands are trained with since.
+The same content in other ways, by a hand whose answers nothing was trained on. These figures are from a second reading. The first one showed
+that levels fell with the present tense, missing punctuation, and dialect; since then, the training has included such answers by other hands.
 
 ${table(ways, 'the answer')}
 

@@ -11,7 +11,7 @@ import { flat, titleAndRole } from './sayable.ts';
 import { wantedFirst } from './wanted.ts';
 import { termsIn } from './skills.ts';
 
-/** What somebody wrote of what they practice for. Everything of it is data. */
+/** What a person wrote about the job that they are practicing for. All of it is data. */
 export interface PlannedProfile {
   readonly targetRole: string;
   /** What the job asks for that they described; null for none. `term`: a skill's name in the vocabulary, or ''. */

@@ -6,7 +6,7 @@ import type { Provider } from './payments.ts';
 import { currentOf, standingOf, trialEnd } from './standing.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
-/** Decides whether somebody may practice: their trial or their subscription holds. */
+/** Decides whether a person may practice: they may while their trial or their subscription lasts. */
 export interface Access {
   /** @throws {Refusal} `subscription-required`. */
   readonly require: (person: Person) => void;

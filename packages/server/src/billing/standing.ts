@@ -10,7 +10,7 @@ export interface SubscriptionTerms {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Statuses that let somebody practice. `past_due` is the grace after a failed payment: Stripe tries again for as long as
+ * Statuses with which a person may practice. `past_due` is the grace after a failed payment: Stripe tries again for as long as
  * its own settings say, and then makes the subscription `unpaid` or `canceled`, which ends it here too.
  * @see https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
  */
@@ -25,14 +25,14 @@ export const isFinal = (status: string): boolean => status === 'canceled' || sta
 /** How long a renewal may go unheard of, in milliseconds: Stripe sends an event again for three days. */
 const lateMs = 3 * dayMs;
 
-/** When a subscription stops to let its owner practice, in epoch milliseconds; it does not now when that is past. */
+/** Until when the owner of a subscription may practice, in epoch milliseconds; a time in the past means that they may not now. */
 function holdsUntil({ status, periodEnd, cancelAt }: SubscriptionTerms): number {
   if (!holding.includes(status)) return -Infinity;
   if (cancelAt) return cancelAt.getTime();
   return periodEnd ? periodEnd.getTime() + lateMs : Infinity;
 }
 
-/** The subscription that lets its owner practice longest, if one does at `now` (epoch milliseconds). */
+/** The subscription with which its owner may practice longest, if there is one at `now` (epoch milliseconds). */
 export function currentOf<T extends SubscriptionTerms>(subscriptions: readonly T[], now: number): T | undefined {
   const [best] = subscriptions.toSorted((a, b) => (holdsUntil(a) < holdsUntil(b) ? 1 : -1));
   return best && holdsUntil(best) > now ? best : undefined;

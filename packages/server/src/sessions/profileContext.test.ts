@@ -28,7 +28,7 @@ const contextOf = async (sessionId: string) =>
   (await asInterviewer(stack.url, 'GET', internalPaths.session(sessionId))).body;
 
 describe('an interviewer', () => {
-  test('is told the practice profile of who practices, and of nobody else', async () => {
+  test('is told the practice profile of the person who is practicing, and no other', async () => {
     const [session, other] = [await beginSession(stack), await beginSession(stack)];
     await fill(session.person);
     const { targetRole, persona } = form;

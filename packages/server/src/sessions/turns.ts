@@ -133,7 +133,7 @@ export async function readContext(db: Db, sessionId: string, describe?: Describe
     .from(sessions)
     .innerJoin(rooms, eq(rooms.id, sessions.roomId))
     .leftJoin(jobPosts, eq(jobPosts.id, rooms.jobId))
-    // What somebody practices for is no employer's business.
+    // The job that a person practices for is not for employers to see.
     .leftJoin(profiles, and(eq(profiles.ownerUid, sessions.ownerUid), eq(sessions.kind, 'practice')))
     .leftJoin(practiceSetups, eq(practiceSetups.roomId, sessions.roomId))
     .leftJoin(tries, eq(tries.roomId, sessions.roomId))

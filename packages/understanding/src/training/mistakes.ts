@@ -7,7 +7,7 @@ export interface Confusion {
   readonly texts: number;
 }
 
-/** A text that was read otherwise than its writer meant it, and how surely. */
+/** A text that was misread, and how sure the reading was. */
 export interface Mistake {
   readonly text: string;
   readonly wanted: string;
@@ -19,7 +19,7 @@ type Sure = Pair & { readonly found: Found & { readonly confidence: number } };
 
 const isWrong = ({ labeled, found }: Pair): boolean => !labeled.labels.includes(found.label);
 
-/** The most frequent confusions, the first label of each text counting. */
+/** The most frequent confusions, by the first label of each text. */
 export function confusionsOf(pairs: readonly Pair[], most: number): Confusion[] {
   const counts = new Map<string, Confusion>();
   for (const { labeled, found } of pairs.filter(isWrong)) {

@@ -8,7 +8,7 @@ export interface CallsProps {
   readonly onPracticeInterview: () => void;
 }
 
-/** The ways to begin: a visitor tries or creates an account, whoever is logged in practices. */
+/** The ways to begin: visitors try it or create an account, and people who are logged in practice. */
 export function Calls({ loggedIn, practiceBusy = false, onPracticeInterview }: CallsProps) {
   if (loggedIn)
     return (

@@ -2,7 +2,7 @@ import { SubscriptionOffer, type SubscriptionOfferProps } from '../../account/in
 import { Card } from '../../primitives/index.ts';
 import { Page } from './SubscriptionScreen.styles.ts';
 
-/** For whoever may not practice without a subscription. */
+/** For people who need a subscription to practice. */
 export function SubscriptionScreen(props: SubscriptionOfferProps) {
   return (
     <Page>

@@ -26,7 +26,7 @@ const probes = (text: string, mark: string): ScriptStep[] => [
   { step: 'interviewer-says', text, afterMs: 600, mark },
 ];
 
-/** An interviewer comes, greets, and hears which role is practiced. */
+/** An interviewer comes, greets, and hears which role is being practiced. */
 const opening: readonly ScriptStep[] = [
   { step: 'interviewer-joins', afterMs: 600, mark: 'interviewer-comes' },
   { step: 'ears', ears: 'built-in' },
