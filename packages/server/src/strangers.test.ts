@@ -49,6 +49,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   '/api/sessions/:sessionId': undefined,
   '/api/sessions/:sessionId/recordings': undefined,
   '/api/sessions/:sessionId/answers/:questionId/again': {},
+  '/api/sessions/:sessionId/answers/:questionId/kept': undefined,
   '/api/sessions/:sessionId/comparison': undefined,
   '/api/recordings/:sessionId/:n': undefined,
   '/api/sessions/:sessionId/review': { note: 'Please look again.' },

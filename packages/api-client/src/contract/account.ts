@@ -32,6 +32,8 @@ export const accountExportSchema = z.object({
   ),
   /** Answers by which it is decided when a question is to be said again, the newest first: question, level, when it was said. */
   questions: z.array(record),
+  /** Answers that are kept to have them ready, the newest first: their interview and question; what was said stands there. */
+  answers: z.array(record),
   subscription: record.nullable(),
   /** Text chats, each with its messages. */
   conversations: z.array(record),

@@ -9,6 +9,9 @@ import { momentSchema, sessionParams } from './sessions.ts';
 /** Characters of a question's id in a path, at most. */
 const questionIdMost = 200;
 
+/** One answer of an interview in a path. */
+export const answerParams = sessionParams.extend({ questionId: z.string().min(1).max(questionIdMost) });
+
 /**
  * Makes a practice room for a try of one question of the caller's own practice, with the same interviewer; a try of a try is one
  * of the question that was asked first. `not-found` also for an interview with an employer, and before there is a report.
@@ -19,7 +22,7 @@ export const sayAgain = defineCall({
   path: '/sessions/:sessionId/answers/:questionId/again',
   auth: 'user',
   summary: 'Make a practice room for another try of one question of a practice interview of the caller.',
-  params: sessionParams.extend({ questionId: z.string().min(1).max(questionIdMost) }),
+  params: answerParams,
   query: nothing,
   body: nothing,
   reply: z.object({ room_id: roomIdSchema }),

@@ -57,6 +57,7 @@ export const failureCodes = {
   'job-finalized': { status: 409, error: 'Conflict' },
   'session-ended': { status: 410, error: 'Gone' },
   'interview-full': { status: 409, error: 'Conflict' },
+  'answers-full': { status: 409, error: 'Conflict' },
   'correction-closed': { status: 409, error: 'Conflict' },
   'too-large': { status: 413, error: 'Payload Too Large' },
   'file-kind': { status: 415, error: 'Unsupported Media Type' },

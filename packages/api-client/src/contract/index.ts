@@ -5,6 +5,7 @@ import { getInvitation, getPublicInvitation, giveConsent } from './candidates.ts
 import { correctTurn } from './corrections.ts';
 import { changeJob, eraseJob, readJob, replaceJobLink, setJobBar, setJobStatus } from './employerJob.ts';
 import { createJobPost, finalizeJobPost, sendJobLinks, updateJobPost } from './jobPosts.ts';
+import { dropAnswer, keepAnswer, listKeptAnswers } from './myAnswers.ts';
 import { getPracticeOffer, setUpPractice } from './practiceSetup.ts';
 import { endPreview, keepPreview, readPreviewReport } from './previews.ts';
 import { getProfile, putResume, removeResume, saveProfile } from './profile.ts';
@@ -65,6 +66,7 @@ export {
   jobSuggestionSchema,
 } from './jobPosts.ts';
 export { type Level, levelOf, levelSchema } from './levels.ts';
+export { type KeptAnswer, keptLevels, keptMost } from './myAnswers.ts';
 export {
   type AdvertReading,
   type PracticeOffer,
@@ -142,6 +144,9 @@ export const calls = {
   sayAgain,
   compareTries,
   listDueQuestions,
+  keepAnswer,
+  dropAnswer,
+  listKeptAnswers,
   eraseSession,
   exportAccount,
   eraseAccount,

@@ -107,6 +107,8 @@ export const sessionSchema = sessionSummarySchema.extend({
       level: levelSchema.nullable(),
     }),
   ),
+  /** Its answers that are kept among the person's own, by their questions. */
+  kept: z.array(z.string()),
   /** Null where nobody can be asked: in practice, and once the job is erased. */
   review: reviewSchema.nullable(),
 });
@@ -139,7 +141,12 @@ export const listSessions = defineCall({
       .optional(),
   }),
   body: nothing,
-  reply: z.object({ sessions: z.array(sessionSummarySchema), nextCursor: z.string().nullable() }),
+  reply: z.object({
+    sessions: z.array(sessionSummarySchema),
+    nextCursor: z.string().nullable(),
+    /** Whole practice interviews of the caller with a report, on whichever page: not those of one question that was tried again. */
+    practiced: z.number().int().min(0),
+  }),
   replyAs: 'json',
   idempotent: true,
   failures: ['unauthorized', 'unavailable'],

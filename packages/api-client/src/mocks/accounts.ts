@@ -19,6 +19,7 @@ export const exported: AccountExport = accountExportSchema.parse({
   // What only the page of a report needs is not taken along.
   sessions: accountExportSchema.shape.sessions.parse([{ ...detail, shares: [], corrections: [], recordings: [] }]),
   questions: [],
+  answers: [],
   subscription: null,
   conversations: [],
   candidacies: [],

@@ -1,10 +1,18 @@
 import type { HttpHandler } from 'msw';
-import { calls, type ComparedTry, type Comparison, type DueQuestion, type ReportDocument } from '../contract/index.ts';
+import {
+  calls,
+  type ComparedTry,
+  type Comparison,
+  type DueQuestion,
+  type KeptAnswer,
+  type ReportDocument,
+} from '../contract/index.ts';
 import { assessedReport } from './assessedReport.ts';
 import { held, triedDetail } from './history.ts';
 import {
   type Answer,
   broken,
+  brokenSilently,
   failing as failingWith,
   failuresOf,
   mockCall,
@@ -12,7 +20,7 @@ import {
   slow as slowly,
 } from './situations.ts';
 
-const { sayAgain, compareTries, listDueQuestions } = calls;
+const { sayAgain, compareTries, listDueQuestions, keepAnswer, dropAnswer, listKeptAnswers } = calls;
 
 /** The first answer of a report as it is compared. */
 function comparedOf({ answers: [answer], transcript }: ReportDocument): ComparedTry['answer'] & { said: string } {
@@ -53,10 +61,23 @@ export const dueToday: readonly DueQuestion[] = [
   },
 ];
 
-const again = (answers: Partial<Record<'say' | 'compare' | 'due', Answer>> = {}): HttpHandler[] => [
+/** Answers that are kept. */
+export const keptAnswers: readonly KeptAnswer[] = [
+  {
+    ...{ sessionId: held.id, questionId: 'q1', question: assessedReport.answers[0]?.question ?? '', title: 'Nurse' },
+    ...{ level: 'solid', said, saidAt: held.startedAt },
+  },
+];
+
+type Part = 'say' | 'compare' | 'due' | 'keep' | 'drop' | 'kept';
+
+const again = (answers: Partial<Record<Part, Answer>> = {}): HttpHandler[] => [
   mockCall(sayAgain, answers.say ?? replying(sayAgain, { room_id: 'room-for-one-question' })),
   mockCall(compareTries, answers.compare ?? replying(compareTries, comparison)),
   mockCall(listDueQuestions, answers.due ?? replying(listDueQuestions, { questions: [] })),
+  mockCall(keepAnswer, answers.keep ?? replying(keepAnswer, { kept: true })),
+  mockCall(dropAnswer, answers.drop ?? replying(dropAnswer, { kept: false })),
+  mockCall(listKeptAnswers, answers.kept ?? replying(listKeptAnswers, { answers: [] })),
 ];
 
 /** Questions can be said again, and none is due. */
@@ -74,9 +95,20 @@ export const subscriptionRequired = again({
 });
 /** The tries can't be compared. */
 export const incomparable = again({ compare: failingWith('not-found', 'There’s no other try to compare with.') });
+/** An answer is kept, and can be removed. */
+export const withAnswers = again({ kept: replying(listKeptAnswers, { answers: [...keptAnswers] }) });
+/** An answer is kept, and can't be removed. */
+export const answersStay = again({
+  drop: brokenSilently,
+  kept: replying(listKeptAnswers, { answers: [...keptAnswers] }),
+});
+/** No more answers can be kept. */
+export const answersFull = again({
+  keep: failingWith('answers-full', 'You’ve kept 50 answers. Remove one in My Account to keep another.'),
+});
 /** The comparison comes, but not at once. */
 export const slow = again({ compare: slowly(replying(compareTries, comparison)) });
 /** See {@link failuresOf}. */
 export const { unauthorized, failing, failingWithoutMessage, hanging, offline } = failuresOf((answered) =>
-  again({ say: answered, compare: answered, due: answered }),
+  again({ say: answered, compare: answered, due: answered, keep: answered, drop: answered, kept: answered }),
 );

@@ -17,7 +17,11 @@ const everyFailure = [
 describe('the situations of past interviews', () => {
   it('ready lists, shows and erases one', async () => {
     set(history.ready);
-    expect(await client.listSessions({ query: {} })).toEqual({ sessions: [history.held], nextCursor: null });
+    expect(await client.listSessions({ query: {} })).toEqual({
+      sessions: [history.held],
+      nextCursor: null,
+      practiced: 1,
+    });
     expect(await client.getSession({ params })).toEqual(history.detail);
     expect(await client.eraseSession({ params })).toEqual({ erased: true });
   });
@@ -46,14 +50,14 @@ describe('the situations of past interviews', () => {
 
   it('empty lists none', async () => {
     set(history.empty);
-    expect(await client.listSessions({ query: {} })).toEqual({ sessions: [], nextCursor: null });
+    expect(await client.listSessions({ query: {} })).toEqual({ sessions: [], nextCursor: null, practiced: 0 });
   });
 
   it('paged leads on to its last page', async () => {
     set(history.paged);
     const { nextCursor } = await client.listSessions({ query: {} });
     const last = await client.listSessions({ query: { cursor: nextCursor ?? undefined } });
-    expect(last).toEqual({ sessions: [history.silent], nextCursor: null });
+    expect(last).toEqual({ sessions: [history.silent], nextCursor: null, practiced: 1 });
   });
 
   it.each([

@@ -96,6 +96,7 @@ export const detail: SessionDetail = {
   turns: [{ n: 1, speaker: 'user', text: said, startMs: 4_000, endMs: 10_600, questionId: 'q1' }],
   feedback,
   tries: [],
+  kept: [],
   making: null,
   correcting: null,
   review: null,
@@ -143,7 +144,7 @@ const unfinished = { title: '', interviewMs: 0, questions: 0, answered: 0, figur
 /** Ended a moment ago. */
 export const fresh: SessionSummary = { ...held, ...unfinished, id: 'session-just-ended', report: 'writing' };
 /** What {@link detail} has besides, without a report. */
-const unreported = { feedback: null, tries: [], making: null, correcting: null, review: null };
+const unreported = { feedback: null, tries: [], kept: [], making: null, correcting: null, review: null };
 /** An earlier interview than {@link held}, quicker and with more fillers. */
 export const earlier: SessionSummary = {
   ...held,
@@ -166,7 +167,10 @@ type Part = 'list' | 'one' | 'correct' | 'erase' | 'review';
 
 function history(answers: Partial<Record<Part, Answer>> = {}): HttpHandler[] {
   return [
-    mockCall(listSessions, answers.list ?? replying(listSessions, { sessions: [held], nextCursor: null })),
+    mockCall(
+      listSessions,
+      answers.list ?? replying(listSessions, { sessions: [held], nextCursor: null, practiced: 1 }),
+    ),
     mockCall(getSession, answers.one ?? replying(getSession, detail)),
     mockCall(correctTurn, answers.correct ?? replying(correctTurn, correctable)),
     mockCall(eraseSession, answers.erase ?? replying(eraseSession, { erased: true })),
@@ -182,7 +186,7 @@ export const ready = history();
 export const assessed = history({ one: replying(getSession, assessedDetail) });
 /** Another try of one question. */
 export const tried = history({
-  list: replying(listSessions, { sessions: [triedDetail, held], nextCursor: null }),
+  list: replying(listSessions, { sessions: [triedDetail, held], nextCursor: null, practiced: 1 }),
   one: replying(getSession, triedDetail),
 });
 /** A question of it was tried again since. */
@@ -193,19 +197,21 @@ export const reviewed = history({ one: replying(getSession, forEmployer(answered
 export const reviewFails = history({ one: replying(getSession, forEmployer(notAsked)), review: brokenSilently });
 /** Several interviews: enough to compare. */
 export const several = history({
-  list: replying(listSessions, { sessions: [held, earlier, silent], nextCursor: null }),
+  list: replying(listSessions, { sessions: [held, earlier, silent], nextCursor: null, practiced: 2 }),
 });
 /** No interview yet. */
-export const empty = history({ list: replying(listSessions, { sessions: [], nextCursor: null }) });
+export const empty = history({ list: replying(listSessions, { sessions: [], nextCursor: null, practiced: 0 }) });
 /** One page leads to another. */
 export const paged = history({
   list: replyingTo(listSessions, ({ query }) =>
-    query['cursor'] ? { sessions: [silent], nextCursor: null } : { sessions: [held], nextCursor: 'next-page' },
+    query['cursor']
+      ? { sessions: [silent], nextCursor: null, practiced: 1 }
+      : { sessions: [held], nextCursor: 'next-page', practiced: 1 },
   ),
 });
 /** The report comes in a minute. */
 export const writing = history({
-  list: replying(listSessions, { sessions: [fresh, held], nextCursor: null }),
+  list: replying(listSessions, { sessions: [fresh, held], nextCursor: null, practiced: 1 }),
   one: replying(getSession, { ...unreported, ...fresh, turns: detail.turns, making: 'assessing' }),
 });
 /** There is no report, since nothing was said. */
@@ -219,7 +225,7 @@ export const notFound = history({
 });
 /** The interviews come, but not at once. */
 export const slow = history({
-  list: slowly(replying(listSessions, { sessions: [held], nextCursor: null })),
+  list: slowly(replying(listSessions, { sessions: [held], nextCursor: null, practiced: 1 })),
   one: slowly(replying(getSession, detail)),
 });
 /** See {@link failuresOf}. */

@@ -3,7 +3,7 @@ import type { DueQuestionsProps, DueQuestionView } from '@viva/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/client.ts';
 import { dayText } from './dates.ts';
-import { type QuestionOf, useSayAgain } from './useSayAgain.ts';
+import type { QuestionOf, SayingAgain } from './useSayAgain.ts';
 
 const idOf = ({ sessionId, questionId }: QuestionOf): string => `${sessionId}/${questionId}`;
 
@@ -22,26 +22,33 @@ export function endOfDay(moment: Date): Date {
   return end;
 }
 
+interface Due {
+  readonly isLoading: boolean;
+  /** Undefined until they are loaded, and where there are none, or none can be had: they are an offer. */
+  readonly due: DueQuestionsProps | undefined;
+}
+
 /**
- * The questions to try again today, and how each is opened; undefined until they are loaded, and where there are none: they are
- * an offer, and no page waits for them. Needs a `Queries` around it.
+ * The questions to try again today, and how each is opened: with the page's one way to say something again. Asked for where it is
+ * `enabled`. Needs a `Queries` around it.
  */
-export function useDueQuestions(): DueQuestionsProps | undefined {
+export function useDueQuestions({ busy, failed, sayAgain }: SayingAgain, enabled = true): Due {
   const api = useApi();
-  const { busy, failed, sayAgain } = useSayAgain();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['due-questions'],
+    enabled,
     queryFn: ({ signal }) => api.listDueQuestions({ query: { until: endOfDay(new Date()).toISOString() } }, { signal }),
   });
   const questions = data?.questions ?? [];
-  if (questions.length === 0) return undefined;
-  return {
+  if (questions.length === 0) return { isLoading, due: undefined };
+  const due: DueQuestionsProps = {
     questions: questions.map(viewOf),
     busy: busy && idOf(busy),
     failed: failed && { id: idOf(failed), message: failed.message },
     onSayAgain: ({ id }) => {
-      const due = questions.find((one) => idOf(one) === id);
-      if (due) sayAgain({ sessionId: due.sessionId, questionId: due.questionId });
+      const chosen = questions.find((one) => idOf(one) === id);
+      if (chosen) sayAgain({ sessionId: chosen.sessionId, questionId: chosen.questionId });
     },
   };
+  return { isLoading, due };
 }

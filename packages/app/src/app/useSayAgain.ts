@@ -13,12 +13,14 @@ export interface QuestionOf {
 }
 
 /** How a question is said again. */
-interface SayingAgain {
+export interface SayingAgain {
   /** The question whose room is being made. */
   readonly busy: QuestionOf | undefined;
   /** The question that could not be opened, and why. */
   readonly failed: (QuestionOf & { readonly message: string }) | undefined;
   readonly sayAgain: (question: QuestionOf) => void;
+  /** What failed is told no longer: something else was pressed. */
+  readonly forget: () => void;
 }
 
 const unopened = 'We couldn’t open this question. Please try again.';
@@ -61,5 +63,6 @@ export function useSayAgain(): SayingAgain {
   );
 
   const sayAgain = useCallback((question: QuestionOf) => void open(question), [open]);
-  return { busy, failed, sayAgain };
+  const forget = useCallback(() => setFailed(undefined), []);
+  return { busy, failed, sayAgain, forget };
 }

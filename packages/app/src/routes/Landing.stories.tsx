@@ -1,4 +1,4 @@
-import { history, rooms, subscription } from '@viva/api-client/mocks';
+import { again, history, practiceSetup, rooms, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { sampleUser } from '../features/auth/testing/fakeAuth.ts';
@@ -34,13 +34,55 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Somebody who has practiced: the change to work on next, and how it went, above the same page. */
+/** For a person who has practiced: what is due today, the change to work on next, and how it went, above the same page. */
 export const WithAHome: Story = {
   args: { user: sampleUser },
-  parameters: { msw: { handlers: [...history.assessed, ...subscription.active] } },
+  parameters: { msw: { handlers: [...again.due, ...history.assessed, ...subscription.active] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Work on this next' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '2 questions to try again today' })).toBeVisible();
+    await expect(canvas.getByText(/^1 of 9 practice interviews/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Practice This' })).toBeVisible();
+    await canvas.findByRole('heading', sampleTitle);
+  },
+};
+
+/** The question in whose answer the change is shown opens at once, without a card before it. */
+export const PracticesTheChange: Story = {
+  ...inRoom(scripts.nobodyComes),
+  args: { user: sampleUser },
+  parameters: {
+    msw: {
+      handlers: [...again.ready, ...practiceSetup.begun, ...rooms.ready, ...history.assessed, ...subscription.active],
+    },
+  },
+  render: (args, { loaded }) => <StoryProduct {...args} room={worldOf(loaded)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Practice This' }));
+    await expect(await canvas.findByRole('heading', { name: 'Voice Chat Support' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Set up your practice' })).toBeNull();
+  },
+};
+
+/** It can't be opened just now, and the page says so. */
+export const ChangeCannotBePracticed: Story = {
+  tags: ['desktop'],
+  args: { user: sampleUser },
+  parameters: { msw: { handlers: [...again.dueAndRefused, ...history.assessed, ...subscription.active] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Practice This' }));
+    await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();
+  },
+};
+
+/** What is due can't be had just now: the rest is there. */
+export const DueCannotBeRead: Story = {
+  tags: ['desktop'],
+  args: { user: sampleUser },
+  parameters: { msw: { handlers: [...again.failing, ...history.assessed, ...subscription.active] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Work on this next' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /to try again today$/ })).toBeNull();
     await canvas.findByRole('heading', sampleTitle);
   },
 };

@@ -93,7 +93,7 @@ describe('past interviews', () => {
       expect(theirs).toEqual(unknown);
       expect(theirs.status).toBe(404);
     }
-    expect(await stranger.api.listSessions({ query: {} })).toEqual({ sessions: [], nextCursor: null });
+    expect(await stranger.api.listSessions({ query: {} })).toEqual({ sessions: [], nextCursor: null, practiced: 0 });
     expect(await rowsOf(session.person.uid)).toHaveLength(1);
   });
 
@@ -185,6 +185,6 @@ describe('an account', () => {
     expect(await stack.database.db.select().from(users).where(eq(users.uid, person.uid))).toEqual([]);
     const again = await signUp(stack.identityUrl, stack.url, person.email);
     expect(again.uid).not.toBe(person.uid);
-    expect(await again.api.listSessions({ query: {} })).toEqual({ sessions: [], nextCursor: null });
+    expect(await again.api.listSessions({ query: {} })).toEqual({ sessions: [], nextCursor: null, practiced: 0 });
   });
 });

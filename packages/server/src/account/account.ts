@@ -12,7 +12,7 @@ import { allSessions } from './sessions.ts';
 
 /** What an area that keeps nothing of a person exports. */
 const nothing = {
-  ...{ profile: null, setups: [], sessions: [], questions: [] },
+  ...{ profile: null, setups: [], sessions: [], questions: [], answers: [] },
   ...{ subscription: null, conversations: [], candidacies: [] },
 };
 

@@ -72,6 +72,10 @@ test('of an erased account nothing is left in any column of any table, once the 
      select id, 'q1', owner_uid, 'Who are you?', 'Cook', 'solid', now() from sessions where id = $1`,
     [sessionId],
   );
+  await pool.query(
+    `insert into kept_answers (session_id, question_id, owner_uid) select id, 'q1', owner_uid from sessions where id = $1`,
+    [sessionId],
+  );
   const candidate = await sessionOf(await api.getVoiceToken({ query: { room: jobId } }));
   await api.eraseSession({ params: { sessionId: candidate.sessionId } });
   await pool.query(`update users set trial_started_at = now() - interval '8 days' where uid = $1`, [uid]);
@@ -87,6 +91,7 @@ test('of an erased account nothing is left in any column of any table, once the 
     'checkouts',
     'consents',
     'corrections',
+    'kept_answers',
     'practice_setups',
     'profiles',
     'reports',

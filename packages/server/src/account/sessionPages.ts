@@ -1,5 +1,5 @@
 import { type Level, type SessionSummary, sessionPage } from '@viva/api-client';
-import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ribbonInShort, ribbonSchema } from '@viva/interview';
 import { z } from 'zod';
 import type { Db } from '../db/open.ts';
@@ -18,14 +18,29 @@ export async function pageOfSessions(
   db: Db,
   uid: string,
   query: { readonly cursor?: string | undefined; readonly limit?: string | undefined },
-): Promise<{ sessions: SessionSummary[]; nextCursor: string | null }> {
+): Promise<{ sessions: SessionSummary[]; nextCursor: string | null; practiced: number }> {
   const limit = Number(query.limit ?? sessionPage.usual);
   const rows = await summaries(db, and(eq(sessions.ownerUid, uid), query.cursor ? before(query.cursor) : undefined))
     .orderBy(desc(sessions.startedAt), desc(sessions.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return { sessions: page.map(summaryOf), nextCursor: last ? cursorAt(last) : null };
+  return {
+    sessions: page.map(summaryOf),
+    nextCursor: last ? cursorAt(last) : null,
+    practiced: await practicedBy(db, uid),
+  };
+}
+
+/** How many whole practice interviews of a person have a report. */
+async function practicedBy(db: Db, uid: string): Promise<number> {
+  const [found] = await db
+    .select({ practiced: count() })
+    .from(sessions)
+    .innerJoin(reports, and(eq(reports.sessionId, sessions.id), isNotNull(reports.report)))
+    .leftJoin(tries, eq(tries.roomId, sessions.roomId))
+    .where(and(eq(sessions.ownerUid, uid), eq(sessions.kind, 'practice'), isNull(tries.roomId)));
+  return found?.practiced ?? 0;
 }
 
 /** One interview of a person, without what was said. @throws {Refusal} `not-found`, also when it is somebody else's. */

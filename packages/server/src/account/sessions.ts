@@ -2,6 +2,7 @@ import type { AccountExport, SessionDetail } from '@viva/api-client';
 import { turnSchema } from '@viva/api-client/internal';
 import { and, asc, eq } from 'drizzle-orm';
 import { triesOf } from '../again/compare.ts';
+import { keptIn } from '../again/myAnswers.ts';
 import { auditRooms } from '../audit/audit.ts';
 import type { Db } from '../db/open.ts';
 import { reports, reviewRequests, rooms, sessions, turns } from '../db/schema/index.ts';
@@ -33,6 +34,7 @@ export async function readSession(db: Db, uid: string, sessionId: string): Promi
     turns: said,
     feedback: feedback ?? null,
     tries: await triesOf(db, sessionId),
+    kept: await keptIn(db, sessionId),
     making: summary.report === 'running' ? 'saving' : summary.report === 'writing' ? await stepOf(db, sessionId) : null,
     correcting: feedback ? await correctingOf(db, sessionId, said) : null,
     review: await reviewState(db, sessionId),

@@ -60,7 +60,9 @@ describe('another try of a question', () => {
       ...{ nth: 2, first, best: { sessionId: better } },
       now: { sessionId: worse, answer: { level: 'not-shown' } },
     });
-    const { sessions } = await person.api.listSessions({ query: {} });
+    const { sessions, practiced } = await person.api.listSessions({ query: {} });
+    // One whole interview, however often its question was tried again.
+    expect(practiced).toBe(1);
     const of = { sessionId, questionId: 'q1', question: hardClass.text };
     expect(sessions.map((one) => [one.id, one.again])).toEqual([
       [worse, of],

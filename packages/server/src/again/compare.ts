@@ -10,6 +10,7 @@ import type { Db } from '../db/open.ts';
 import { reports, sessions, tries } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 import { readableFeedback } from '../reports/feedback.ts';
+import { saidIn } from './said.ts';
 import { tryOf } from './tries.ts';
 
 /** How good an answer was: higher is better, and -1 is not assessed. */
@@ -30,10 +31,7 @@ function comparedOf(
     heldAt: startedAt.toISOString(),
     answer: { outcome, words, speakingMs, wordsPerMinute, typed, level, likely, notAssessed, criteria },
     fillers: typed ? null : fillersIn(report, answer.turns),
-    said: report.transcript
-      .filter(({ turn }) => answer.turns.includes(turn))
-      .map(({ text }) => text)
-      .join(' '),
+    said: saidIn(report, answer.turns),
   };
 }
 

@@ -3,6 +3,7 @@ export * from './AccountSection/index.ts';
 export * from './DataExport/index.ts';
 export * from './DueQuestions/index.ts';
 export * from './HelpLine/index.ts';
+export * from './MyAnswers/index.ts';
 export * from './PersonaChoice/index.ts';
 export * from './ProfileForm/index.ts';
 export * from './ResumeUpload/index.ts';

@@ -1,4 +1,5 @@
 import type { DueQuestionView } from './DueQuestions/index.ts';
+import type { MyAnswerView } from './MyAnswers/index.ts';
 import type { ProfileView } from './types.ts';
 
 /** A practice profile as somebody fills it in. */
@@ -22,4 +23,18 @@ export const sampleDue: readonly DueQuestionView[] = [
     level: 'developing',
   },
   { ...due, id: 'due-3', question: 'How do you hand over at the end of a night?', level: 'developing' },
+];
+
+/** Answers that are kept, the newest first. */
+export const sampleAnswers: readonly MyAnswerView[] = [
+  {
+    ...{ id: 'answer-1', question: 'Tell me about a mistake that you caught in time.', title: 'Ward nurse' },
+    ...{ level: 'strong', dateText: 'March\u00a09,\u00a02026', href: '/report/s7' },
+    said: 'On my second night shift the list said one hundred units of insulin, and the patient had never had more than ten. I stopped, called the doctor, and we found that a zero had been added. Since then I read every number twice, also when I am in a hurry.',
+  },
+  {
+    ...{ id: 'answer-2', question: 'How do you hand over at the end of a night?', title: 'Ward nurse' },
+    ...{ level: 'solid', dateText: 'March\u00a03,\u00a02026', href: '/report/s6' },
+    said: 'I go from bed to bed with the colleague who comes on, the ones who are worst off first, and I say what I would watch for.',
+  },
 ];

@@ -21,6 +21,7 @@ export const sampleHome: HomeView = {
     practiced('second', 'November 9, 2026', 'developing'),
     practiced('first', 'November 5, 2026', null),
   ],
+  done: 3,
   trial: { days: 9, endsOn: 'November 21, 2026', busy: false },
 };
 

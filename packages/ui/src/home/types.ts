@@ -16,6 +16,8 @@ export interface NextChangeView {
   readonly next: string;
   /** Its report. */
   readonly href: string;
+  /** Why its question couldn't be opened, as the person reads it. */
+  readonly error?: string | undefined;
 }
 
 /** One interview of the trend. */
@@ -45,5 +47,7 @@ export interface HomeView {
   readonly change: NextChangeView | null;
   /** The newest first. */
   readonly trend: readonly TrendRibbon[];
+  /** Whole practice interviews so far; from nine on, how many doesn't matter. */
+  readonly done: number;
   readonly trial: TrialView | null;
 }

@@ -6,6 +6,7 @@ export * from './Comparison/index.ts';
 export * from './Fold/index.ts';
 export * from './FillerList/index.ts';
 export * from './HistoryList/index.ts';
+export * from './KeepAnswer/index.ts';
 export * from './OneThing/index.ts';
 export * from './PaceChart/index.ts';
 export * from './PauseList/index.ts';
@@ -20,6 +21,7 @@ export * from './Strength/index.ts';
 export * from './Transcript/index.ts';
 export * from './TrendChart/index.ts';
 export * from './WhatWeHeard/index.ts';
+export { changedAnswer } from './changedAnswer.ts';
 export { sampleNorms, sampleReport } from './sample/index.ts';
 export type {
   AgainView,
@@ -30,6 +32,7 @@ export type {
   CorrectionStep,
   CorrectionView,
   Criterion,
+  KeepView,
   NotAssessed,
   ReportAnswer,
   ReportLine,

@@ -53,3 +53,22 @@ export const Small = styled.p`
   color: ${tokens.color.quiet};
   font-size: ${tokens.size.small};
 `;
+
+/** A way to go on from an answer, with what came of it before; not on paper. */
+export const WayBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.s};
+  min-inline-size: 0;
+  p {
+    max-inline-size: ${tokens.width.text};
+    color: ${tokens.color.quiet};
+    font-size: ${tokens.size.small};
+  }
+  [role='alert'] {
+    color: ${tokens.color.danger};
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -88,6 +88,18 @@ export interface AgainView {
   readonly tries: readonly ReportTry[];
 }
 
+/** How good answers are kept, to have them ready. */
+export interface KeepView {
+  /** The questions whose answers are kept. */
+  readonly kept: readonly string[];
+  /** The question whose answer is being kept, or removed. */
+  readonly busy?: string | undefined;
+  /** The question whose answer could not be kept, or removed, and why. */
+  readonly failed?: { readonly questionId: string; readonly message: string } | undefined;
+  readonly onKeep: (questionId: string) => void;
+  readonly onRemove: (questionId: string) => void;
+}
+
 /** One of the answers that are compared. */
 export interface TryView {
   /** When it was given, as people write it. */

@@ -1,3 +1,4 @@
+import { sessionPage } from '@viva/api-client';
 import { HomePanel, HomeWaiting } from '@viva/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -6,30 +7,28 @@ import { Queries } from '../../api/Queries.tsx';
 import { rememberHome } from '../../app/homeMemory.ts';
 import { whenLeft } from '../../app/leaving.ts';
 import { usePracticeInterview } from '../../app/Practice.tsx';
+import { useDueQuestions } from '../../app/useDueQuestions.ts';
+import { useSayAgain } from '../../app/useSayAgain.ts';
 import { useCheckout } from '../subscription/useCheckout.ts';
-import { hasHome, homeView, lastAssessed, trialOf } from './homeView.ts';
-
-export interface HomeProps {
-  /** Questions that are due to be said again today. */
-  readonly due?: ReactNode;
-}
+import { hasHome, hasPracticed, homeView, lastAssessed, questionToChange, trialOf } from './homeView.ts';
 
 /** What a person who has done an interview comes back to; nothing for those who have not. */
-export default function Home(props: HomeProps): ReactNode {
+export default function Home(): ReactNode {
   return (
     <Queries>
-      <Back {...props} />
+      <Back />
     </Queries>
   );
 }
 
-/** Interviews that are looked at, the newest ones. */
-const newest = '20';
+/** Interviews that are looked at, the newest ones: among many tries of single questions, the last whole interview must be found. */
+const newest = String(sessionPage.most);
 
-function Back({ due }: HomeProps) {
+function Back() {
   const api = useApi();
   const { practiceBusy, onPracticeInterview } = usePracticeInterview();
   const { busy, error, onSubscribe } = useCheckout();
+  const saying = useSayAgain();
   const [nowMs] = useState(Date.now);
   const sessions = useQuery({
     queryKey: ['newest-sessions'],
@@ -49,21 +48,31 @@ function Back({ due }: HomeProps) {
     queryFn: ({ signal }) => api.getSession({ params: { sessionId: lastId ?? '' } }, { signal }),
     enabled: lastId !== undefined,
   });
+  const { due, isLoading: dueIsLoading } = useDueQuestions(saying, list !== undefined && hasPracticed(list));
   const has = list && hasHome(list);
   useEffect(() => {
     if (has !== undefined) rememberHome(has);
   }, [has]);
 
   // All at once: a part that came later would move the others. What can't be had is left out.
-  if (sessions.isPending || subscription.isPending || (lastId !== undefined && last.isPending)) return <HomeWaiting />;
+  if (sessions.isPending || subscription.isPending || dueIsLoading || (lastId !== undefined && last.isPending))
+    return <HomeWaiting />;
   if (!list || !has) return null;
   const trial = trialOf(subscription.data, nowMs);
+  const question = questionToChange(last.data);
+  const { change, ...view } = homeView(list, last.data);
+  const done = sessions.data?.practiced ?? 0;
   return (
     <HomePanel
-      view={{ ...homeView(list, last.data), trial: trial && { ...trial, busy, error } }}
+      view={{
+        ...view,
+        done,
+        change: change && { ...change, error: saying.failed?.message },
+        trial: trial && { ...trial, busy, error },
+      }}
       due={due}
-      practiceBusy={practiceBusy}
-      onPractice={onPracticeInterview}
+      practiceBusy={question ? saying.busy !== undefined : practiceBusy}
+      onPractice={question ? () => saying.sayAgain(question) : onPracticeInterview}
       onSubscribe={onSubscribe}
     />
   );

@@ -1,6 +1,6 @@
 import { history } from '@viva/api-client/mocks';
 import { expect, test } from 'vitest';
-import { hasHome, homeView, lastAssessed, trialOf } from './homeView.ts';
+import { hasHome, hasPracticed, homeView, lastAssessed, questionToChange, trialOf } from './homeView.ts';
 
 const { held, interrupted, silent, fresh, assessedDetail } = history;
 const oneQuestion = {
@@ -15,6 +15,11 @@ test('a home is there for a report, or for an interview that can be gone on with
   expect(hasHome([silent, fresh])).toBe(false);
   expect(hasHome([silent, held])).toBe(true);
   expect(hasHome([interrupted])).toBe(true);
+});
+
+test('questions may be due for those who have practiced, if only one question again', () => {
+  expect(hasPracticed([oneQuestion])).toBe(true);
+  expect(hasPracticed([forEmployer, interrupted, silent, fresh])).toBe(false);
 });
 
 test('an interrupted interview leads to where it goes on, with its end', () => {
@@ -38,6 +43,12 @@ test('the change is of the last practice that has a report', () => {
     href: `/report/${assessedDetail.id}`,
   });
   expect(homeView([held], { ...assessedDetail, feedback: null }).change).toBeNull();
+});
+
+test('the change is practiced with the question in whose answer it is shown; without one, by a new interview', () => {
+  expect(questionToChange(assessedDetail)).toEqual({ sessionId: assessedDetail.id, questionId: 'q2' });
+  expect(questionToChange({ ...assessedDetail, feedback: null })).toBeUndefined();
+  expect(questionToChange(undefined)).toBeUndefined();
 });
 
 test('the trend is of five practices with a report, the newest first', () => {

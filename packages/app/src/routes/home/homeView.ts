@@ -1,6 +1,7 @@
 import type { SessionDetail, SessionSummary, Subscription } from '@viva/api-client';
-import type { HomeView, TrialView } from '@viva/ui';
+import { changedAnswer, type HomeView, type TrialView } from '@viva/ui';
 import { dayText, momentText } from '../../app/dates.ts';
+import type { QuestionOf } from '../../app/useSayAgain.ts';
 
 /** Interviews that the trend shows. */
 const shownInTrend = 5;
@@ -14,6 +15,10 @@ const isWholePractice = ({ report, kind, again }: SessionSummary): boolean =>
 export const hasHome = (sessions: readonly SessionSummary[]): boolean =>
   sessions.some(({ goOn, report }) => goOn !== null || report === 'ready');
 
+/** Whether there may be questions to say again: they come from practice alone. */
+export const hasPracticed = (sessions: readonly SessionSummary[]): boolean =>
+  sessions.some(({ report, kind }) => report === 'ready' && kind === 'practice');
+
 /** The interview whose report says what to work on next. */
 export const lastAssessed = (sessions: readonly SessionSummary[]): SessionSummary | undefined =>
   sessions.find(isWholePractice);
@@ -22,7 +27,7 @@ export const lastAssessed = (sessions: readonly SessionSummary[]): SessionSummar
 export function homeView(
   sessions: readonly SessionSummary[],
   last: SessionDetail | undefined,
-): Omit<HomeView, 'trial'> {
+): Omit<HomeView, 'trial' | 'done'> {
   return { goOn: goOnOf(sessions), change: changeOf(last), trend: trendOf(sessions) };
 }
 
@@ -38,6 +43,12 @@ function goOnOf(sessions: readonly SessionSummary[]): HomeView['goOn'] {
 function changeOf(last: SessionDetail | undefined): HomeView['change'] {
   const change = last?.feedback?.change;
   return last && change ? { claim: change.claim, next: change.next, href: `/report/${last.id}` } : null;
+}
+
+/** The question to which the change of a report belongs; undefined where it belongs to none. */
+export function questionToChange(last: SessionDetail | undefined): QuestionOf | undefined {
+  const answer = last?.feedback ? changedAnswer(last.feedback) : undefined;
+  return last && answer ? { sessionId: last.id, questionId: answer.questionId } : undefined;
 }
 
 const trendOf = (sessions: readonly SessionSummary[]): HomeView['trend'] =>

@@ -35,6 +35,32 @@ export const QuestionsDue: Story = {
   },
 };
 
+/** An answer is kept; it is read, and removed. */
+export const AnswerKept: Story = {
+  parameters: { msw: { handlers: [...again.withAnswers, ...subscription.active, ...rest()] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'My Answers' })).toBeVisible();
+    const [question] = canvas.getAllByText('Tell me about a mistake that you caught in time.', { selector: 'span' });
+    if (question) await userEvent.click(question);
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove ?:/ }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'My Answers' })).toBeNull());
+  },
+};
+
+/** It can't be removed just now, and stays. */
+export const AnswerStays: Story = {
+  tags: ['desktop'],
+  parameters: { msw: { handlers: [...again.answersStay, ...subscription.active, ...rest()] } },
+  play: async ({ canvas, userEvent }) => {
+    const [question] = await canvas.findAllByText('Tell me about a mistake that you caught in time.', {
+      selector: 'span',
+    });
+    if (question) await userEvent.click(question);
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove ?:/ }));
+    await expect(await canvas.findByText('We couldn’t remove this answer. Please try again.')).toBeVisible();
+  },
+};
+
 /** One question was said again: it is in the list, with the way to the first answer. */
 export const OneQuestionAgain: Story = {
   tags: ['desktop'],
@@ -155,11 +181,11 @@ export const PartsUnavailable: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
     // In vain, and the rest of the page stays where it is.
     for (const again of canvas.getAllByRole('button', { name: 'Try Again' })) await userEvent.click(again);
     await expect(canvas.getByRole('heading', { name: 'Your data' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
   },
 };
 

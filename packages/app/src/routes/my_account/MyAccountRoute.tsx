@@ -3,12 +3,14 @@ import { Queries } from '../../api/Queries.tsx';
 import { dayText } from '../../app/dates.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
 import { useDueQuestions } from '../../app/useDueQuestions.ts';
+import { useSayAgain } from '../../app/useSayAgain.ts';
 import { usePage } from '../../app/usePage.ts';
 import { useConfig } from '../../config/context.ts';
 import type { AuthUser } from '../../features/auth/index.ts';
 import { historyOf, trendsOf } from './accountView.ts';
 import { useBelongings } from './useBelongings.ts';
 import { useInterviews } from './useInterviews.ts';
+import { useMyAnswers } from './useMyAnswers.ts';
 import { useProfile } from './useProfile.ts';
 import { useSubscription } from './useSubscription.ts';
 
@@ -32,7 +34,9 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
   const profile = useProfile();
   const { sessions, failed, retry } = useInterviews();
   const belongings = useBelongings();
-  const due = useDueQuestions();
+  const saying = useSayAgain();
+  const { due } = useDueQuestions(saying);
+  const answers = useMyAnswers(saying);
   const view: MyAccountView =
     subscription.loading || profile.loading
       ? { phase: 'loading' }
@@ -44,6 +48,8 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
           subscriptionLoading: subscription.retrying,
           cancelling: subscription.cancelling,
           due,
+          answers: answers.view,
+          answersLoading: answers.retrying,
           interviews: failed ? 'failed' : sessions && historyOf(sessions),
           trends: trendsOf(sessions ?? []),
           profile: profile.view,
@@ -55,14 +61,16 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
         };
   const actions = {
     onSayAgain: (question: DueQuestionView) => due?.onSayAgain(question),
+    onSayAnswerAgain: answers.onSayAgain,
+    onRemoveAnswer: answers.onRemove,
     onCancelSubscription: subscription.cancel,
     onSaveProfile: profile.save,
     onChooseResume: profile.chooseResume,
     onRemoveResume: profile.removeResume,
     onExport: belongings.export,
     onErase: belongings.erase,
-    onRetry: (part: 'subscription' | 'interviews' | 'profile') =>
-      ({ subscription: subscription.retry, interviews: retry, profile: profile.retry })[part](),
+    onRetry: (part: 'subscription' | 'interviews' | 'profile' | 'answers') =>
+      ({ subscription: subscription.retry, interviews: retry, profile: profile.retry, answers: answers.retry })[part](),
   };
   return <MyAccountScreen view={view} supportEmail={brand.supportEmail} actions={actions} />;
 }

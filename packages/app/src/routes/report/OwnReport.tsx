@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRecording } from '../../features/recording/index.ts';
 import { useAgain, useComparison } from './useAgain.ts';
 import { useCorrection } from './useCorrection.ts';
+import { useKeep } from './useKeep.ts';
 import { useReport } from './useReport.ts';
 import { useReview } from './useReview.ts';
 import { useSharing } from './useSharing.ts';
@@ -22,12 +23,14 @@ export function OwnReport({ sessionId, headingLevel = 1 }: OwnReportProps) {
   const review = useReview(session);
   const correction = useCorrection(session);
   const again = useAgain(session);
+  const keep = useKeep(session);
   const comparison = useComparison(session);
   const props: ReportScreenProps = {
     view,
     review,
     correction,
     again,
+    keep,
     comparison,
     headingLevel,
     onPrint: () => window.print(),

@@ -62,6 +62,34 @@ export const SayingItAgain: Story = {
   },
 };
 
+const keepFirst: Play = async ({ canvas, userEvent }) => {
+  const [question] = await canvas.findAllByText('Tell me about a mistake that you caught in time.', { selector: 'h3' });
+  if (question) await userEvent.click(question);
+  const [keep] = canvas.getAllByRole('button', { name: /^Keep This Answer/ });
+  if (keep) await userEvent.click(keep);
+};
+
+/** A good answer is kept, and removed again. */
+export const KeepingAnAnswer: Story = {
+  parameters: { msw: { handlers: [...again.ready, ...given(history.assessed).msw.handlers] } },
+  play: async (context) => {
+    await keepFirst(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove ?:/ }));
+    await expect(await canvas.findByRole('button', { name: /^Keep This Answer/ })).toBeVisible();
+  },
+};
+
+/** The list is full; the page says so, and what to do. */
+export const TooManyAnswers: Story = {
+  tags: ['desktop'],
+  parameters: { msw: { handlers: [...again.answersFull, ...given(history.assessed).msw.handlers] } },
+  play: async (context) => {
+    await keepFirst(context);
+    await expect(await context.canvas.findByText(/^You’ve kept 50 answers/)).toBeVisible();
+  },
+};
+
 /** The trial is over: the way leads where that of any practice would. */
 export const SayingItAgainAfterTheTrial: Story = {
   tags: ['desktop'],
@@ -199,7 +227,7 @@ export const NothingSaid: Story = {
 
 /** Another person's report answers as one that does not exist; the way home shows what is there. */
 export const NotTheirs: Story = {
-  parameters: given([...history.notFound, ...subscription.active]),
+  parameters: given([...history.notFound, ...again.ready, ...subscription.active]),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/We couldn’t find that report\. Your reports are in My Account/),

@@ -1,4 +1,4 @@
-import { checkout, history, subscription } from '@viva/api-client/mocks';
+import { again, checkout, history, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { sampleUser } from '../../features/auth/testing/fakeAuth.ts';
@@ -97,9 +97,11 @@ export const PaymentPending: Story = {
 
 export const Success: Story = {
   args: success,
-  parameters: { msw: { handlers: [...checkout.ready, ...history.empty] } },
+  parameters: { msw: { handlers: [...checkout.ready, ...subscription.active, ...history.several, ...again.ready] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Practicing Now' }));
     await expect((await canvas.findAllByRole('button', { name: 'Practice Interview' }))[0]).toBeInTheDocument();
+    // All that the page asks for is there.
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   },
 };

@@ -54,3 +54,22 @@ export const assessedAnswers = pgTable(
     index('assessed_answers_owner').on(table.ownerUid, table.saidAt),
   ],
 );
+
+/** Answers that their speakers keep. What was said stands in the interview's report, with what was corrected since. */
+export const keptAnswers = pgTable(
+  'kept_answers',
+  {
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    questionId: text('question_id').notNull(),
+    ownerUid: text('owner_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    keptAt: time('kept_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.questionId] }),
+    index('kept_answers_owner').on(table.ownerUid, table.keptAt),
+  ],
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../primitives/testing/Narrow.tsx';
+import { sampleDue } from '../../account/testing.ts';
 import { sampleGoOn, sampleHome } from '../testing.ts';
 import { HomePanel } from './HomePanel.tsx';
 
@@ -30,7 +31,7 @@ export const Interrupted: Story = {
 
 /** A candidate who has never practiced. */
 export const OnlyInterrupted: Story = {
-  args: { view: { goOn: sampleGoOn, change: null, trend: [], trial: null } },
+  args: { view: { goOn: sampleGoOn, change: null, trend: [], done: 0, trial: null } },
 };
 
 export const PracticeStillOpen: Story = {
@@ -40,12 +41,26 @@ export const PracticeStillOpen: Story = {
 
 /** What else is due stands before the change. */
 export const WithQuestionsDue: Story = {
-  args: { due: <p>3 questions to try again today</p> },
+  args: { due: { questions: sampleDue, onSayAgain: fn() } },
   play: async ({ canvas }) => {
-    const due = canvas.getByText('3 questions to try again today');
+    const due = canvas.getByRole('heading', { name: '3 questions to try again today' });
     const change = canvas.getByRole('heading', { name: 'Work on this next' });
     await expect(due.compareDocumentPosition(change) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
+};
+
+/** The question of the change could not be opened. */
+export const QuestionUnopened: Story = {
+  args: {
+    view: {
+      ...sampleHome,
+      change: sampleHome.change && {
+        ...sampleHome.change,
+        error: 'We couldn’t open this question. Please try again.',
+      },
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t open this question.'),
 };
 
 export const LastDayOfTheTrial: Story = {

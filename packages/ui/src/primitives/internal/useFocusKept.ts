@@ -16,7 +16,7 @@ export function useFocusKept(part: RefObject<HTMLElement | null>, state: unknown
     // What came of the press is to be seen, wherever a dialog that asked before has left the page.
     part.current?.scrollIntoView({ block: 'nearest' });
     if (document.activeElement !== document.body) return;
-    const control = part.current?.querySelector<HTMLElement>('button:enabled, input:enabled, a[href]');
+    const control = part.current?.querySelector<HTMLElement>('summary, button:enabled, input:enabled, a[href]');
     (control ?? part.current)?.focus();
   }, [part, state]);
   return () => {

@@ -195,6 +195,15 @@ export const WithAnotherTry: Story = {
     await expect(context.args.again?.onSayAgain).toHaveBeenCalledWith('q2');
   },
 };
+/** A good answer can be kept. */
+export const ToKeep: Story = {
+  args: { again: { onSayAgain: fn(), tries: [] }, keep: { kept: [], onKeep: fn(), onRemove: fn() } },
+  play: async (context) => {
+    await unfold(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Keep This Answer/ }));
+    await expect(context.args.keep?.onKeep).toHaveBeenCalledWith('q2');
+  },
+};
 /** What was not reached can be tried all the same. */
 export const NotReachedWithATry: Story = {
   args: { number: 6, answer: notReached, again: { onSayAgain: fn(), tries: [] } },

@@ -73,3 +73,15 @@ export const Facts = styled.p`
   font-size: ${tokens.size.small};
   font-variant-numeric: tabular-nums;
 `;
+
+/** What can be done with an answer. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${tokens.space.m};
+  min-inline-size: 0;
+  @media print {
+    display: none;
+  }
+`;

@@ -1,10 +1,11 @@
 import { LevelMark, Moment } from '../../primitives/index.ts';
 import { Fold } from '../Fold/index.ts';
+import { KeepAnswer } from '../KeepAnswer/index.ts';
 import { SayAgain } from '../SayAgain/index.ts';
-import type { AgainView, CorrectionView, NotAssessed, ReportAnswer, ReportLine } from '../types.ts';
+import type { AgainView, CorrectionView, KeepView, NotAssessed, ReportAnswer, ReportLine } from '../types.ts';
 import { WhatWeHeard } from '../WhatWeHeard/index.ts';
 import { answerFacts, answerLine, notAssessed, outcomeText } from '../words.ts';
-import { Facts, Head, Indented, Line, Question, Row } from './AnswerCard.styles.ts';
+import { Facts, Head, Indented, Line, Question, Row, Ways } from './AnswerCard.styles.ts';
 import { Assessment } from './Assessment.tsx';
 
 export interface AnswerCardProps {
@@ -17,6 +18,8 @@ export interface AnswerCardProps {
   readonly correction?: CorrectionView | undefined;
   /** Missing where the question can't be said again. */
   readonly again?: AgainView | undefined;
+  /** Missing where the answer can't be kept. */
+  readonly keep?: KeepView | undefined;
   /** Most words of the interview were hard to hear: their number is rough. */
   readonly rough?: boolean;
   /** Why nothing of the interview was assessed, where that is said already. */
@@ -27,7 +30,16 @@ export interface AnswerCardProps {
  * One question and what its answer came to; behind it, what was found in the answer, in the words that show it, and every
  * word as it was heard.
  */
-export function AnswerCard({ number, answer, lines = [], correction, again, rough = false, told }: AnswerCardProps) {
+export function AnswerCard({
+  number,
+  answer,
+  lines = [],
+  correction,
+  again,
+  keep,
+  rough = false,
+  told,
+}: AnswerCardProps) {
   const { id, question, outcome, content, startMs } = answer;
   const level = outcome === 'answered' ? content?.level : undefined;
   const whyNot = content?.notAssessed ?? 'not-offered';
@@ -61,7 +73,12 @@ export function AnswerCard({ number, answer, lines = [], correction, again, roug
           </Facts>
         )}
         {lines.length > 0 && <WhatWeHeard lines={lines} correction={correction} />}
-        {sayAgain}
+        {(sayAgain || keep) && (
+          <Ways>
+            {sayAgain}
+            {keep && <KeepAnswer questionId={id} question={question} level={level ?? null} keep={keep} />}
+          </Ways>
+        )}
       </Fold>
     </Row>
   );

@@ -3,7 +3,7 @@ import { levelWords } from '../../levels.ts';
 import { LevelMark } from '../../primitives/index.ts';
 import { AnswerCard, AnswerRows } from '../AnswerCard/index.ts';
 import { Part, PartHead, PartTitle, Small, Text } from '../report.styles.ts';
-import type { AgainView, CorrectionView, ReportView } from '../types.ts';
+import type { AgainView, CorrectionView, KeepView, ReportView } from '../types.ts';
 import { assessedText, capText, countedText, whyUnassessed } from '../words.ts';
 
 /** What the answers came to together. */
@@ -28,10 +28,11 @@ interface AnswersProps {
   readonly excerpt: boolean;
   readonly correction: CorrectionView | undefined;
   readonly again: AgainView | undefined;
+  readonly keep: KeepView | undefined;
 }
 
 /** What the answers came to together, and then each of them, folded. */
-export function Answers({ report, excerpt, correction, again }: AnswersProps) {
+export function Answers({ report, excerpt, correction, again, keep }: AnswersProps) {
   const id = useId();
   const { answers, metrics, overall, transcript } = report;
   const told = overall.counted && overall.counted.assessed > 0 ? undefined : whyUnassessed(report);
@@ -56,6 +57,7 @@ export function Answers({ report, excerpt, correction, again }: AnswersProps) {
                 lines={transcript.filter(({ turn }) => answer.turns.includes(turn))}
                 correction={correction}
                 again={again}
+                keep={keep}
                 rough={metrics.rough.includes('words')}
                 told={told}
               />

@@ -10,7 +10,8 @@ import { SkillList } from '../SkillList/index.ts';
 import { Strength } from '../Strength/index.ts';
 import { lineId, Transcript } from '../Transcript/index.ts';
 import { SayAgain } from '../SayAgain/index.ts';
-import type { AgainView, ComparisonView, CorrectionView, ReportNorms, ReportView } from '../types.ts';
+import type { AgainView, ComparisonView, CorrectionView, KeepView, ReportNorms, ReportView } from '../types.ts';
+import { changedAnswer } from '../changedAnswer.ts';
 import { whyUnassessed } from '../words.ts';
 import { Answers } from './Answers.tsx';
 import { Compared } from './Compared.tsx';
@@ -32,6 +33,8 @@ export interface ReportLetterProps {
   readonly correction?: CorrectionView | undefined;
   /** How its questions are said again; missing where they can't be. */
   readonly again?: AgainView | undefined;
+  /** How its good answers are kept; missing where they can't be. */
+  readonly keep?: KeepView | undefined;
   /** For another try of one question: how it compares with those before, in the place of what went well. Null while it loads. */
   readonly comparison?: ComparisonView | null | undefined;
   /** What follows the letter, as a request for a review. */
@@ -40,14 +43,6 @@ export interface ReportLetterProps {
   readonly excerpt?: boolean;
   /** Level of the title's heading; 1 where the report is the page. */
   readonly headingLevel?: number;
-}
-
-/** The answer that the one change is about: the one that its quote stands in. */
-function changedIn({ change, answers, transcript }: ReportView) {
-  const at = change?.quote?.startMs;
-  if (at === undefined) return undefined;
-  const turn = transcript.findLast(({ speaker, startMs }) => speaker === 'user' && startMs <= at)?.turn;
-  return answers.find(({ turns }) => turn !== undefined && turns.includes(turn));
 }
 
 /** The turn that was going on at a moment, or the last one before it. */
@@ -70,11 +65,22 @@ function soundOf(replay: ReportLetterProps['replay']): RibbonSound | undefined {
  * each answer, how the candidate spoke, every word.
  */
 export function ReportLetter(props: ReportLetterProps) {
-  const { report, norms, actions, replay, correction, again, excerpt = false, headingLevel = 1, children } = props;
+  const {
+    report,
+    norms,
+    actions,
+    replay,
+    correction,
+    again,
+    keep,
+    excerpt = false,
+    headingLevel = 1,
+    children,
+  } = props;
   const idPrefix = useId();
   const whyNot = whyUnassessed(report);
   const assessed = (report.overall.counted?.assessed ?? 0) > 0;
-  const toChange = changedIn(report);
+  const toChange = changedAnswer(report);
   const shown = replay?.replay;
   const positionMs = shown && 'positionMs' in shown ? shown.positionMs : undefined;
   const onSeek = positionMs === undefined ? undefined : replay?.onSeek;
@@ -93,7 +99,7 @@ export function ReportLetter(props: ReportLetterProps) {
       {props.comparison === undefined && ribbon}
       {props.comparison !== undefined ? (
         <>
-          <Compared report={report} comparison={props.comparison} again={again} />
+          <Compared report={report} comparison={props.comparison} again={again} keep={keep} />
           {ribbon}
         </>
       ) : assessed || report.strength || report.change ? (
@@ -106,7 +112,13 @@ export function ReportLetter(props: ReportLetterProps) {
       ) : (
         <Unassessed whyNot={whyNot} />
       )}
-      <Answers report={report} excerpt={excerpt} correction={correction} again={again} />
+      <Answers
+        report={report}
+        excerpt={excerpt}
+        correction={correction}
+        again={again}
+        keep={props.comparison ? undefined : keep}
+      />
     </>
   );
   if (excerpt)

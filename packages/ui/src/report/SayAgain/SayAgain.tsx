@@ -1,8 +1,8 @@
 import { count } from '../../emails/words.ts';
 import { levels, levelWords } from '../../levels.ts';
 import { Button, Link, VisuallyHidden } from '../../primitives/index.ts';
+import { WayBox } from '../report.styles.ts';
 import type { AgainView, ReportTry } from '../types.ts';
-import { Box } from './SayAgain.styles.ts';
 
 export interface SayAgainProps {
   readonly questionId: string;
@@ -25,7 +25,7 @@ export function SayAgain({ questionId, question, again, variant = 'quiet' }: Say
   const last = tries.at(-1);
   const best = bestOf(tries);
   return (
-    <Box>
+    <WayBox>
       <Button variant={variant} busy={busy === questionId} onClick={() => onSayAgain(questionId)}>
         Try This Question Again
         <VisuallyHidden>: {question}</VisuallyHidden>
@@ -37,6 +37,6 @@ export function SayAgain({ questionId, question, again, variant = 'quiet' }: Say
         </p>
       )}
       {failed?.questionId === questionId && <p role="alert">{failed.message}</p>}
-    </Box>
+    </WayBox>
   );
 }

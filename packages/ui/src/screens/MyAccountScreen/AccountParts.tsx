@@ -5,6 +5,8 @@ import {
   dueLead,
   DueQuestions,
   dueTitle,
+  MyAnswers,
+  myAnswersLead,
   ProfileForm,
   ResumeUpload,
   SubscriptionPanel,
@@ -46,6 +48,17 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
       {view.due && view.due.questions.length > 0 && (
         <AccountSection title={dueTitle(view.due.questions.length)} lead={dueLead}>
           <DueQuestions {...view.due} onSayAgain={actions.onSayAgain} />
+        </AccountSection>
+      )}
+      {view.answers && (
+        <AccountSection title="My Answers" lead={myAnswersLead}>
+          {view.answers === 'failed' ? (
+            <Alert action={<Again busy={view.answersLoading} onClick={() => actions.onRetry('answers')} />}>
+              We can’t show the answers you kept right now.
+            </Alert>
+          ) : (
+            <MyAnswers {...view.answers} onSayAgain={actions.onSayAnswerAgain} onRemove={actions.onRemoveAnswer} />
+          )}
         </AccountSection>
       )}
       <AccountSection title="Past interviews" lead="Each one with its report, and how your numbers change over time.">

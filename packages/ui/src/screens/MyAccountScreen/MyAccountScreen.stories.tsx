@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { sampleDue, sampleProfile } from '../../account/testing.ts';
+import { sampleAnswers, sampleDue, sampleProfile } from '../../account/testing.ts';
 import { LinkProvider } from '../../primitives/index.ts';
 import { sampleHistory, sampleTrends } from '../../report/sample/index.ts';
 import { Shell } from '../../shell/index.ts';
@@ -23,6 +23,8 @@ const active = {
 
 const actions = {
   onSayAgain: fn(),
+  onSayAnswerAgain: fn(),
+  onRemoveAnswer: fn(),
   onCancelSubscription: fn(),
   onSaveProfile: fn(),
   onChooseResume: fn(),
@@ -64,6 +66,26 @@ export const QuestionsDue: Story = {
     await expect(canvas.getByRole('heading', { name: '3 questions to try again today' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Say It Again.*How do you hand over/ }));
     await expect(actions.onSayAgain).toHaveBeenCalledWith(sampleDue[2]);
+  },
+};
+
+/** Two answers are kept. */
+export const AnswersKept: Story = {
+  args: { view: { ...active, answers: { answers: sampleAnswers } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'My Answers' })).toBeVisible();
+    await userEvent.click(canvas.getByText('How do you hand over at the end of a night?'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove ?:.*How do you hand over/ }));
+    await expect(actions.onRemoveAnswer).toHaveBeenCalledWith(sampleAnswers[1]);
+  },
+};
+
+/** What is kept can't be loaded. */
+export const AnswersFailed: Story = {
+  args: { view: { ...active, answers: 'failed' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(actions.onRetry.mock.calls).toEqual([['answers']]);
   },
 };
 

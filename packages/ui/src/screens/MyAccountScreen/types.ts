@@ -1,4 +1,11 @@
-import type { DueQuestionsProps, ProfileView, ResumeView, SubscriptionView, WorkState } from '../../account/index.ts';
+import type {
+  DueQuestionsProps,
+  MyAnswersProps,
+  ProfileView,
+  ResumeView,
+  SubscriptionView,
+  WorkState,
+} from '../../account/index.ts';
 import type { HistoryEntry, TrendPanel } from '../../report/index.ts';
 
 /** Everything that the account page can show. Dates are as people write them, errors as the person reads them. */
@@ -15,6 +22,10 @@ export type MyAccountView =
       readonly cancelling?: { readonly busy?: boolean; readonly error?: string } | undefined;
       /** Questions to try again today, and how that goes; missing where there are none. */
       readonly due?: Omit<DueQuestionsProps, 'onSayAgain'> | undefined;
+      /** Answers that are kept, and how that goes; missing where there are none, and while they are loading. */
+      readonly answers?: Omit<MyAnswersProps, 'onSayAgain' | 'onRemove'> | 'failed' | undefined;
+      /** They are being loaded again after they could not be. */
+      readonly answersLoading?: boolean | undefined;
       /** The newest first; null while they are loading. */
       readonly interviews: readonly HistoryEntry[] | null | 'failed';
       /** One measure each over past interviews, the oldest first. */
@@ -32,6 +43,8 @@ export type MyAccountView =
 /** What a person can do on the account page. */
 export interface MyAccountActions {
   readonly onSayAgain: DueQuestionsProps['onSayAgain'];
+  readonly onSayAnswerAgain: MyAnswersProps['onSayAgain'];
+  readonly onRemoveAnswer: MyAnswersProps['onRemove'];
   readonly onCancelSubscription: () => void;
   readonly onSaveProfile: (profile: ProfileView) => void;
   readonly onChooseResume: (file: File) => void;
@@ -39,5 +52,5 @@ export interface MyAccountActions {
   readonly onExport: () => void;
   readonly onErase: () => void;
   /** Loads again what could not be loaded. */
-  readonly onRetry: (part: 'subscription' | 'interviews' | 'profile') => void;
+  readonly onRetry: (part: 'subscription' | 'interviews' | 'profile' | 'answers') => void;
 }

@@ -7,6 +7,7 @@ import {
   type AgainView,
   type ComparisonView,
   type CorrectionView,
+  type KeepView,
   type ReplayActions,
   type ReplayView,
   type ReportNorms,
@@ -41,6 +42,8 @@ export interface ReportScreenProps {
   readonly correction?: CorrectionView | undefined;
   /** How its questions are said again; missing where they can't be. */
   readonly again?: AgainView | undefined;
+  /** How its good answers are kept; missing where they can't be. */
+  readonly keep?: KeepView | undefined;
   /** For another try of one question, how it compares with those before; null while it loads. */
   readonly comparison?: ComparisonView | null | undefined;
   /** For interviews with an employer; missing for practice. */
@@ -57,7 +60,7 @@ export interface ReportScreenProps {
 
 /** A report for the one whose interview it is. */
 export function ReportScreen(props: ReportScreenProps) {
-  const { view, replay, sharing, correction, again, comparison, review, headingLevel } = props;
+  const { view, replay, sharing, correction, again, keep, comparison, review, headingLevel } = props;
   const { onPrint, onDownload, onReturnHome, onReload } = props;
   const [open, setOpen] = useState(false);
   switch (view.phase) {
@@ -92,6 +95,7 @@ export function ReportScreen(props: ReportScreenProps) {
             replay={replay}
             correction={correction}
             again={again}
+            keep={keep}
             comparison={comparison}
             actions={
               <>

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { type Level, levelWords } from '../../levels.ts';
+import { Button, Link, VisuallyHidden } from '../../primitives/index.ts';
+import { useFocusKept } from '../../primitives/internal/useFocusKept.ts';
+import { Fold } from '../../report/Fold/index.ts';
+import { Problem } from '../DueQuestions/DueQuestions.styles.ts';
+import { About, Entry, List, Question, Ways, Words } from './MyAnswers.styles.ts';
+
+/** An answer that its speaker keeps. */
+export interface MyAnswerView {
+  /** The interview and the question, as one. */
+  readonly id: string;
+  readonly question: string;
+  /** What was practiced, as in `Ward nurse`. */
+  readonly title: string;
+  /** Null where it can't be assessed any more. */
+  readonly level: Level | null;
+  /** When it was given, as people write it. */
+  readonly dateText: string;
+  /** Its words, as they were said. */
+  readonly said: string;
+  /** Address of the report that it stands in. */
+  readonly href: string;
+}
+
+export interface MyAnswersProps {
+  /** The newest first; never empty. */
+  readonly answers: readonly MyAnswerView[];
+  /** What is being done with one, by its id. */
+  readonly busy?: { readonly id: string; readonly what: 'saying-again' | 'removing' } | undefined;
+  /** The one with which something went wrong, and what. */
+  readonly failed?: { readonly id: string; readonly message: string } | undefined;
+  readonly onSayAgain: (answer: MyAnswerView) => void;
+  readonly onRemove: (answer: MyAnswerView) => void;
+}
+
+/** Why the section is there. */
+export const myAnswersLead =
+  'Answers you kept, in your own words. Read them before the real interview. Each stays as long as its interview does.';
+
+/** The answers that a person keeps, each folded, with the words as they were said. */
+export function MyAnswers({ answers, busy, failed, onSayAgain, onRemove }: MyAnswersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const onPress = useFocusKept(list, answers.length);
+  const isBusy = (id: string, what: 'saying-again' | 'removing') => busy?.id === id && busy.what === what;
+  return (
+    <List ref={list} aria-label="My Answers">
+      {answers.map((answer) => (
+        <Entry key={answer.id}>
+          <Fold
+            summary={
+              <>
+                <Question>{answer.question}</Question>
+                <About>
+                  {answer.title} · {answer.level && `${levelWords[answer.level].name} on `}
+                  {answer.dateText}
+                </About>
+              </>
+            }
+          >
+            <Words>{answer.said}</Words>
+            <Ways>
+              <Button variant="quiet" busy={isBusy(answer.id, 'saying-again')} onClick={() => onSayAgain(answer)}>
+                Say It Again
+                <VisuallyHidden>: {answer.question}</VisuallyHidden>
+              </Button>
+              <Link href={answer.href}>
+                Open the report
+                <VisuallyHidden>: {answer.question}</VisuallyHidden>
+              </Link>
+              <Button
+                variant="link"
+                busy={isBusy(answer.id, 'removing')}
+                onClick={() => {
+                  onPress();
+                  onRemove(answer);
+                }}
+              >
+                Remove
+                <VisuallyHidden>: {answer.question}</VisuallyHidden>
+              </Button>
+            </Ways>
+            {failed?.id === answer.id && <Problem role="alert">{failed.message}</Problem>}
+          </Fold>
+        </Entry>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export { MyAnswers, type MyAnswersProps, myAnswersLead, type MyAnswerView } from './MyAnswers.tsx';

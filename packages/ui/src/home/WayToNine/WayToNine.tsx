@@ -1,0 +1,30 @@
+import { Marks, Way } from './WayToNine.styles.ts';
+
+interface WayToNineProps {
+  /** Whole practice interviews so far, from 1. */
+  readonly done: number;
+}
+
+/**
+ * Practice interviews with the best balance of time and getting a job, for 558 students with disabilities in 47 schools; most of them got one
+ * with 38 (doi:10.1177/21651434231160532).
+ */
+const enough = 9;
+
+/** How far a person is on the way to the number of practice interviews that pays most; nothing beyond. */
+export function WayToNine({ done }: WayToNineProps) {
+  if (done >= enough) return null;
+  return (
+    <Way>
+      <Marks aria-hidden="true">
+        {Array.from({ length: enough }, (_, at) => (
+          <i key={at} data-done={at < done} />
+        ))}
+      </Marks>
+      <p>
+        {done} of {enough} practice interviews. A study of 558 students with disabilities found nine to be the most
+        efficient number for getting a job.
+      </p>
+    </Way>
+  );
+}

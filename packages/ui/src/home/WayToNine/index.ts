@@ -1,0 +1,1 @@
+export { WayToNine } from './WayToNine.tsx';

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { Level } from '../../levels.ts';
+import { Button, Link, VisuallyHidden } from '../../primitives/index.ts';
+import { useFocusKept } from '../../primitives/internal/useFocusKept.ts';
+import type { KeepView } from '../types.ts';
+import { WayBox } from '../report.styles.ts';
+
+export interface KeepAnswerProps {
+  readonly questionId: string;
+  /** Said to those who hear several of these buttons and see none. */
+  readonly question: string;
+  /** What the answer came to; null where it was not assessed. */
+  readonly level: Level | null;
+  readonly keep: KeepView;
+}
+
+/** Only good answers are offered. */
+const isGood = (level: Level | null): boolean => level === 'solid' || level === 'strong';
+
+/** Keeps a good answer in My Answers, or tells that it is kept there. */
+export function KeepAnswer({ questionId, question, level, keep }: KeepAnswerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isKept = keep.kept.includes(questionId);
+  const onPress = useFocusKept(box, isKept);
+  if (!isKept && !isGood(level)) return null;
+  const busy = keep.busy === questionId;
+  const press = (act: (questionId: string) => void) => () => {
+    onPress();
+    act(questionId);
+  };
+  const about = <VisuallyHidden>: {question}</VisuallyHidden>;
+  return (
+    <WayBox ref={box}>
+      {isKept ? (
+        <p role="status">
+          Kept in <Link href="/my_account">My Answers</Link>.{' '}
+          <Button variant="link" busy={busy} onClick={press(keep.onRemove)}>
+            Remove{about}
+          </Button>
+        </p>
+      ) : (
+        <Button variant="quiet" busy={busy} onClick={press(keep.onKeep)}>
+          Keep This Answer{about}
+        </Button>
+      )}
+      {keep.failed?.questionId === questionId && <p role="alert">{keep.failed.message}</p>}
+    </WayBox>
+  );
+}

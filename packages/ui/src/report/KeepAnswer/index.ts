@@ -1,0 +1,1 @@
+export { KeepAnswer, type KeepAnswerProps } from './KeepAnswer.tsx';
