@@ -40,6 +40,6 @@ export const mostKb: Readonly<Record<string, number>> = {
   // The review of a posting has select boxes for the length and the number of questions (34 kB of Base UI).
   JobPostRoute: 227,
   MyAccountRoute: 215,
-  ReportRoute: 248,
+  ReportRoute: 199,
   VoiceChatRoute: 265,
 };

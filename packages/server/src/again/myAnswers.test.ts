@@ -1,6 +1,7 @@
 import { keptMost } from '@viva/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postJob } from '../testing/jobs.ts';
+import { until } from '../testing/livekitServer.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { beginCandidate } from '../testing/session.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
@@ -42,6 +43,15 @@ describe('a good answer', () => {
     expect((await kept(person)).map((one) => one.sessionId)).toEqual([better, sessionId]);
     await person.api.eraseSession({ params: { sessionId: better } });
     expect((await kept(person)).map((one) => one.sessionId)).toEqual([sessionId]);
+  });
+
+  test('is shown as its speaker corrected it', async () => {
+    const { person, sessionId } = await practicedHardClass(stack, toldAnswer);
+    await person.api.keepAnswer(answerOf(sessionId));
+    const meant = toldAnswer.replace('twelve of thirty', 'eleven of thirty');
+    await person.api.correctTurn({ params: { sessionId, turn: '1' }, body: { text: meant } });
+    await until(async () => (await kept(person))[0]?.said === meant, 'the correction to be assessed');
+    expect(await kept(person)).toHaveLength(1);
   });
 
   test('stays its owner’s: others can neither keep it, nor remove it, nor see it', async () => {

@@ -22,3 +22,42 @@ export const Deed = styled.div`
     margin-block-start: ${tokens.space.xs};
   }
 `;
+
+/** A list of questions, a line between each. */
+export const QuestionList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    min-inline-size: 0;
+    border-block-start: 1px solid ${tokens.color.line};
+  }
+  > li:last-child {
+    border-block-end: 1px solid ${tokens.color.line};
+  }
+`;
+
+export const Question = styled.span`
+  display: block;
+  max-inline-size: 52ch;
+  font-size: ${tokens.size.lead};
+  font-weight: 580;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+/** Under a question: where and when it was answered. */
+export const About = styled.span`
+  display: block;
+  color: ${tokens.color.quiet};
+  font-size: ${tokens.size.small};
+`;
+
+/** Under a question: what went wrong with it. */
+export const Problem = styled.p`
+  grid-column: 1 / -1;
+  color: ${tokens.color.danger};
+  font-size: ${tokens.size.small};
+`;

@@ -1,4 +1,6 @@
-import { type DueQuestionView, MyAccountScreen, type MyAccountView } from '@viva/ui';
+import { type DueQuestionView, MyAccountScreen, type MyAccountView, myAnswersId } from '@viva/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Queries } from '../../api/Queries.tsx';
 import { dayText } from '../../app/dates.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
@@ -72,5 +74,10 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
     onRetry: (part: 'subscription' | 'interviews' | 'profile' | 'answers') =>
       ({ subscription: subscription.retry, interviews: retry, profile: profile.retry, answers: answers.retry })[part](),
   };
+  // A kept answer's link leads here, and the section comes later than the page.
+  const toAnswers = useLocation().hash === `#${myAnswersId}` && view.phase === 'ready' && view.answers !== undefined;
+  useEffect(() => {
+    if (toAnswers) document.getElementById(myAnswersId)?.scrollIntoView();
+  }, [toAnswers]);
   return <MyAccountScreen view={view} supportEmail={brand.supportEmail} actions={actions} />;
 }

@@ -21,7 +21,7 @@ export const myAnswerView = (answer: KeptAnswer): MyAnswerView => ({
 });
 
 interface MyAnswers extends Pick<MyAnswersProps, 'onSayAgain' | 'onRemove'> {
-  /** Undefined while they load, and where there are none. */
+  /** Undefined while they load, and where there are none to begin with. */
   readonly view: Extract<MyAccountView, { phase: 'ready' }>['answers'];
   readonly retrying: boolean;
   readonly retry: () => void;
@@ -50,7 +50,7 @@ export function useMyAnswers({ busy, failed, sayAgain, forget }: SayingAgain): M
     view:
       !data && errorUpdateCount > 0
         ? 'failed'
-        : answers.length === 0
+        : answers.length === 0 && !remove.isSuccess
           ? undefined
           : { answers: answers.map(myAnswerView), busy: busyWith(busy, remove), failed: failedWith(failed, remove) },
     retrying: isFetching,

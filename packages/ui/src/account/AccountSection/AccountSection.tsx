@@ -5,16 +5,18 @@ export interface AccountSectionProps {
   readonly title: string;
   /** What the section is good for, in a sentence. */
   readonly lead?: string | undefined;
+  /** Where a link to it leads. */
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One part of the account page: its name on the left, what can be seen and done on the right. */
-export function AccountSection({ title, lead, children }: AccountSectionProps) {
-  const id = useId();
+export function AccountSection({ title, lead, id, children }: AccountSectionProps) {
+  const titleId = useId();
   return (
-    <Block aria-labelledby={id}>
+    <Block id={id} aria-labelledby={titleId}>
       <Head>
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {lead && <p>{lead}</p>}
       </Head>
       <Body>{children}</Body>

@@ -1,7 +1,8 @@
 import { count } from '../../emails/words.ts';
 import { type Level, levelWords } from '../../levels.ts';
 import { Button, VisuallyHidden } from '../../primitives/index.ts';
-import { About, Entry, List, Problem, Question } from './DueQuestions.styles.ts';
+import { About, Problem, Question, QuestionList } from '../account.styles.ts';
+import { Entry } from './DueQuestions.styles.ts';
 
 /** A question that went badly and is due to be said again. */
 export interface DueQuestionView {
@@ -35,7 +36,7 @@ export const dueLead = 'A minute or two each. They come back less often as your 
 /** The questions of the day, each with the way to say it again at once. */
 export function DueQuestions({ questions, busy, failed, onSayAgain }: DueQuestionsProps) {
   return (
-    <List aria-label={dueTitle(questions.length)}>
+    <QuestionList aria-label={dueTitle(questions.length)}>
       {questions.map((due) => (
         <Entry key={due.id}>
           <div>
@@ -51,6 +52,6 @@ export function DueQuestions({ questions, busy, failed, onSayAgain }: DueQuestio
           {failed?.id === due.id && <Problem role="alert">{failed.message}</Problem>}
         </Entry>
       ))}
-    </List>
+    </QuestionList>
   );
 }

@@ -45,6 +45,11 @@ export const Removing: Story = {
     );
   },
 };
+/** The last one was removed. */
+export const NoneLeft: Story = {
+  args: { answers: [] },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You keep no answers now.'),
+};
 /** One could not be removed. */
 export const Failed: Story = {
   args: { failed: { id: 'answer-1', message: 'We couldn’t remove this answer. Please try again.' } },

@@ -3,8 +3,8 @@ import { type Level, levelWords } from '../../levels.ts';
 import { Button, Link, VisuallyHidden } from '../../primitives/index.ts';
 import { useFocusKept } from '../../primitives/internal/useFocusKept.ts';
 import { Fold } from '../../report/Fold/index.ts';
-import { Problem } from '../DueQuestions/DueQuestions.styles.ts';
-import { About, Entry, List, Question, Ways, Words } from './MyAnswers.styles.ts';
+import { About, Problem, Question, QuestionList } from '../account.styles.ts';
+import { Entry, None, Ways, Words } from './MyAnswers.styles.ts';
 
 /** An answer that its speaker keeps. */
 export interface MyAnswerView {
@@ -24,7 +24,7 @@ export interface MyAnswerView {
 }
 
 export interface MyAnswersProps {
-  /** The newest first; never empty. */
+  /** The newest first; empty once the last one was removed. */
   readonly answers: readonly MyAnswerView[];
   /** What is being done with one, by its id. */
   readonly busy?: { readonly id: string; readonly what: 'saying-again' | 'removing' } | undefined;
@@ -34,56 +34,65 @@ export interface MyAnswersProps {
   readonly onRemove: (answer: MyAnswerView) => void;
 }
 
+/** Id of the section, where links to it lead. */
+export const myAnswersId = 'my-answers';
+
 /** Why the section is there. */
 export const myAnswersLead =
   'Answers you kept, in your own words. Read them before the real interview. Each stays as long as its interview does.';
 
 /** The answers that a person keeps, each folded, with the words as they were said. */
 export function MyAnswers({ answers, busy, failed, onSayAgain, onRemove }: MyAnswersProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const onPress = useFocusKept(list, answers.length);
+  const part = useRef<HTMLDivElement>(null);
+  const onPress = useFocusKept(part, answers.length);
   const isBusy = (id: string, what: 'saying-again' | 'removing') => busy?.id === id && busy.what === what;
   return (
-    <List ref={list} aria-label="My Answers">
-      {answers.map((answer) => (
-        <Entry key={answer.id}>
-          <Fold
-            summary={
-              <>
-                <Question>{answer.question}</Question>
-                <About>
-                  {answer.title} · {answer.level && `${levelWords[answer.level].name} on `}
-                  {answer.dateText}
-                </About>
-              </>
-            }
-          >
-            <Words>{answer.said}</Words>
-            <Ways>
-              <Button variant="quiet" busy={isBusy(answer.id, 'saying-again')} onClick={() => onSayAgain(answer)}>
-                Say It Again
-                <VisuallyHidden>: {answer.question}</VisuallyHidden>
-              </Button>
-              <Link href={answer.href}>
-                Open the report
-                <VisuallyHidden>: {answer.question}</VisuallyHidden>
-              </Link>
-              <Button
-                variant="link"
-                busy={isBusy(answer.id, 'removing')}
-                onClick={() => {
-                  onPress();
-                  onRemove(answer);
-                }}
+    <div ref={part} tabIndex={-1}>
+      {answers.length === 0 ? (
+        <None role="status">You keep no answers now.</None>
+      ) : (
+        <QuestionList aria-label="My Answers">
+          {answers.map((answer) => (
+            <Entry key={answer.id}>
+              <Fold
+                summary={
+                  <>
+                    <Question>{answer.question}</Question>
+                    <About>
+                      {answer.title} · {answer.level && `${levelWords[answer.level].name} on `}
+                      {answer.dateText}
+                    </About>
+                  </>
+                }
               >
-                Remove
-                <VisuallyHidden>: {answer.question}</VisuallyHidden>
-              </Button>
-            </Ways>
-            {failed?.id === answer.id && <Problem role="alert">{failed.message}</Problem>}
-          </Fold>
-        </Entry>
-      ))}
-    </List>
+                <Words>{answer.said}</Words>
+                <Ways>
+                  <Button variant="quiet" busy={isBusy(answer.id, 'saying-again')} onClick={() => onSayAgain(answer)}>
+                    Say It Again
+                    <VisuallyHidden>: {answer.question}</VisuallyHidden>
+                  </Button>
+                  <Link href={answer.href}>
+                    Open the report
+                    <VisuallyHidden>: {answer.question}</VisuallyHidden>
+                  </Link>
+                  <Button
+                    variant="link"
+                    busy={isBusy(answer.id, 'removing')}
+                    onClick={() => {
+                      onPress();
+                      onRemove(answer);
+                    }}
+                  >
+                    Remove
+                    <VisuallyHidden>: {answer.question}</VisuallyHidden>
+                  </Button>
+                </Ways>
+                {failed?.id === answer.id && <Problem role="alert">{failed.message}</Problem>}
+              </Fold>
+            </Entry>
+          ))}
+        </QuestionList>
+      )}
+    </div>
   );
 }

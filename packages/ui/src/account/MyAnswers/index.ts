@@ -1,1 +1,1 @@
-export { MyAnswers, type MyAnswersProps, myAnswersLead, type MyAnswerView } from './MyAnswers.tsx';
+export { MyAnswers, type MyAnswersProps, myAnswersId, myAnswersLead, type MyAnswerView } from './MyAnswers.tsx';

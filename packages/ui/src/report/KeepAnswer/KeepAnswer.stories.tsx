@@ -28,7 +28,7 @@ export const NotYet: Story = {
 export const Kept: Story = {
   args: { keep: { ...keep, kept: ['q1'] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'My Answers' })).toHaveAttribute('href', '/my_account');
+    await expect(canvas.getByRole('link', { name: 'My Answers' })).toHaveAttribute('href', '/my_account#my-answers');
     await userEvent.click(canvas.getByRole('button', { name: /^Remove ?:/ }));
     await expect(keep.onRemove).toHaveBeenCalledWith('q1');
   },

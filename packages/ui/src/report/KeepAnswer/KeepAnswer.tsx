@@ -33,7 +33,7 @@ export function KeepAnswer({ questionId, question, level, keep }: KeepAnswerProp
     <WayBox ref={box}>
       {isKept ? (
         <p role="status">
-          Kept in <Link href="/my_account">My Answers</Link>.{' '}
+          Kept in <Link href="/my_account#my-answers">My Answers</Link>.{' '}
           <Button variant="link" busy={busy} onClick={press(keep.onRemove)}>
             Remove{about}
           </Button>

@@ -6,6 +6,7 @@ import {
   DueQuestions,
   dueTitle,
   MyAnswers,
+  myAnswersId,
   myAnswersLead,
   ProfileForm,
   ResumeUpload,
@@ -51,7 +52,7 @@ export function AccountParts({ view, actions }: AccountPartsProps) {
         </AccountSection>
       )}
       {view.answers && (
-        <AccountSection title="My Answers" lead={myAnswersLead}>
+        <AccountSection id={myAnswersId} title="My Answers" lead={myAnswersLead}>
           {view.answers === 'failed' ? (
             <Alert action={<Again busy={view.answersLoading} onClick={() => actions.onRetry('answers')} />}>
               We can’t show the answers you kept right now.

@@ -22,7 +22,7 @@ export type MyAccountView =
       readonly cancelling?: { readonly busy?: boolean; readonly error?: string } | undefined;
       /** Questions to try again today, and how that goes; missing where there are none. */
       readonly due?: Omit<DueQuestionsProps, 'onSayAgain'> | undefined;
-      /** Answers that are kept, and how that goes; missing where there are none, and while they are loading. */
+      /** Answers that are kept, and how that goes; missing where there were none, and while they are loading. */
       readonly answers?: Omit<MyAnswersProps, 'onSayAgain' | 'onRemove'> | 'failed' | undefined;
       /** They are being loaded again after they could not be. */
       readonly answersLoading?: boolean | undefined;

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { Button, ButtonLink, ErrorView, Message, SkeletonHead, SkeletonText } from '../../primitives/index.ts';
 import {
   ReportLetter,
-  ShareDialog,
   ReviewRequest,
   type AgainView,
   type ComparisonView,
@@ -15,6 +13,7 @@ import {
   type ReviewRequestProps,
   type ShareDialogProps,
 } from '../../report/index.ts';
+import { ShareButton } from './ShareButton.tsx';
 import { Page, Sketch, SketchedPart } from './ReportScreen.styles.ts';
 
 /**
@@ -62,7 +61,6 @@ export interface ReportScreenProps {
 export function ReportScreen(props: ReportScreenProps) {
   const { view, replay, sharing, correction, again, keep, comparison, review, headingLevel } = props;
   const { onPrint, onDownload, onReturnHome, onReload } = props;
-  const [open, setOpen] = useState(false);
   switch (view.phase) {
     case 'loading':
       return <ReportSketch />;
@@ -105,13 +103,12 @@ export function ReportScreen(props: ReportScreenProps) {
                 <Button variant="quiet" onClick={onDownload}>
                   Download
                 </Button>
-                {sharing && <Button onClick={() => setOpen(true)}>Share</Button>}
+                {sharing && <ShareButton sharing={sharing} />}
               </>
             }
           >
             {review && <ReviewRequest {...review} />}
           </ReportLetter>
-          {sharing && <ShareDialog open={open} {...sharing} onClose={() => setOpen(false)} />}
         </Page>
       );
   }
