@@ -81,7 +81,8 @@ test('a question is said again from the report, and both tries stand side by sid
   await test.step('the first report and the history know of the try, and no second email comes', async () => {
     await page.getByRole('link', { name: 'Back to the report of your first answer' }).click();
     await expect(page.getByText(/You’ve said it again 1 time/).first()).toBeVisible();
-    await page.goto(`${stack.pageUrl}/my_account`);
+    await page.goto(`${stack.pageUrl}/my_account#my-answers`);
+    await expect(page.getByRole('heading', { name: 'My Answers' })).toBeInViewport();
     await expect(page.getByText('One question again')).toBeVisible();
     const mine = page.getByRole('list', { name: 'My Answers' });
     await mine.locator('summary').click();

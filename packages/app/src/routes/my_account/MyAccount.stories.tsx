@@ -35,7 +35,7 @@ export const QuestionsDue: Story = {
   },
 };
 
-/** An answer is kept; it is read, and removed. */
+/** An answer is kept; it is read, and removed, and the keyboard stays there. */
 export const AnswerKept: Story = {
   parameters: { msw: { handlers: [...again.withAnswers, ...subscription.active, ...rest()] } },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,8 @@ export const AnswerKept: Story = {
     const [question] = canvas.getAllByText('Tell me about a mistake that you caught in time.', { selector: 'span' });
     if (question) await userEvent.click(question);
     await userEvent.click(canvas.getByRole('button', { name: /^Remove ?:/ }));
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'My Answers' })).toBeNull());
+    const none = await canvas.findByText('You aren’t keeping any answers.');
+    await waitFor(() => expect(none.parentElement).toHaveFocus());
   },
 };
 

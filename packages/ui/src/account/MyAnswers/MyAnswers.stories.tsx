@@ -48,7 +48,7 @@ export const Removing: Story = {
 /** The last one was removed. */
 export const NoneLeft: Story = {
   args: { answers: [] },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You keep no answers now.'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You aren’t keeping any answers.'),
 };
 /** One could not be removed. */
 export const Failed: Story = {

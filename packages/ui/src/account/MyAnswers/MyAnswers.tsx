@@ -49,7 +49,7 @@ export function MyAnswers({ answers, busy, failed, onSayAgain, onRemove }: MyAns
   return (
     <div ref={part} tabIndex={-1}>
       {answers.length === 0 ? (
-        <None role="status">You keep no answers now.</None>
+        <None role="status">You aren’t keeping any answers.</None>
       ) : (
         <QuestionList aria-label="My Answers">
           {answers.map((answer) => (
