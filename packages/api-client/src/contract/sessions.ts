@@ -144,7 +144,7 @@ export const listSessions = defineCall({
   reply: z.object({
     sessions: z.array(sessionSummarySchema),
     nextCursor: z.string().nullable(),
-    /** Whole practice interviews of the caller with a report, on whichever page: not those of one question that was tried again. */
+    /** Practice interviews of the caller with a report and more than one question, on whichever page. */
     practiced: z.number().int().min(0),
   }),
   replyAs: 'json',

@@ -36,8 +36,9 @@ export function RequireLogin({ children, signedOut = <ToLogin /> }: RequireLogin
 
 /** Goes to the login page, which leads back to this one. */
 export function ToLogin() {
-  const { pathname, search } = useLocation();
-  return <Navigate to="/login" replace state={{ from: pathname + search, notice: notLoggedIn } satisfies LoginState} />;
+  const { pathname, search, hash } = useLocation();
+  const from = pathname + search + hash;
+  return <Navigate to="/login" replace state={{ from, notice: notLoggedIn } satisfies LoginState} />;
 }
 
 /** Shown when there is no user (specification, section 2). */

@@ -3,14 +3,13 @@ import type { DueQuestionsProps, DueQuestionView } from '@viva/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/client.ts';
 import { dayText } from './dates.ts';
-import type { QuestionOf, SayingAgain } from './useSayAgain.ts';
-
-const idOf = ({ sessionId, questionId }: QuestionOf): string => `${sessionId}/${questionId}`;
+import { untitled } from './untitled.ts';
+import { idOf, type SayingAgain } from './useSayAgain.ts';
 
 const viewOf = (due: DueQuestion): DueQuestionView => ({
   id: idOf(due),
   question: due.question,
-  title: due.title,
+  title: due.title || untitled,
   level: due.level,
   dateText: dayText(due.saidAt),
 });

@@ -12,6 +12,9 @@ export interface QuestionOf {
   readonly questionId: string;
 }
 
+/** The interview and the question, as one. */
+export const idOf = ({ sessionId, questionId }: QuestionOf): string => `${sessionId}/${questionId}`;
+
 /** How a question is said again. */
 export interface SayingAgain {
   /** The question whose room is being made. */
@@ -19,7 +22,7 @@ export interface SayingAgain {
   /** The question that could not be opened, and why. */
   readonly failed: (QuestionOf & { readonly message: string }) | undefined;
   readonly sayAgain: (question: QuestionOf) => void;
-  /** What failed is told no longer: something else was pressed. */
+  /** Clears the last failure, since something else was pressed. */
   readonly forget: () => void;
 }
 

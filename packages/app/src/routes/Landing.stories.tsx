@@ -1,6 +1,6 @@
 import { again, history, practiceSetup, rooms, subscription } from '@viva/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { sampleUser } from '../features/auth/testing/fakeAuth.ts';
 import { scripts } from '../features/room/testing/index.ts';
 import { inRoom, worldOf } from '../testing/scriptedWorld.ts';
@@ -72,6 +72,20 @@ export const ChangeCannotBePracticed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Practice This' }));
     await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** A question that is due can't be opened just now, and only its place says so. */
+export const DueCannotBeOpened: Story = {
+  tags: ['desktop'],
+  args: { user: sampleUser },
+  parameters: { msw: { handlers: [...again.dueAndRefused, ...history.assessed, ...subscription.active] } },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: '2 questions to try again today' });
+    await userEvent.click(within(list).getByRole('button', { name: /^Say It Again.*What made you/ }));
+    await expect(await within(list).findByRole('alert')).toHaveTextContent(/^Something went wrong on our side/);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };
 

@@ -1,5 +1,5 @@
 import { type Level, type SessionSummary, sessionPage } from '@viva/api-client';
-import { type SQL, and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { ribbonInShort, ribbonSchema } from '@viva/interview';
 import { z } from 'zod';
 import type { Db } from '../db/open.ts';
@@ -32,14 +32,13 @@ export async function pageOfSessions(
   };
 }
 
-/** How many whole practice interviews of a person have a report. */
+/** How many practice interviews of a person have a report, and more than one question: a single one is another try. */
 async function practicedBy(db: Db, uid: string): Promise<number> {
   const [found] = await db
     .select({ practiced: count() })
     .from(sessions)
     .innerJoin(reports, and(eq(reports.sessionId, sessions.id), isNotNull(reports.report)))
-    .leftJoin(tries, eq(tries.roomId, sessions.roomId))
-    .where(and(eq(sessions.ownerUid, uid), eq(sessions.kind, 'practice'), isNull(tries.roomId)));
+    .where(and(eq(sessions.ownerUid, uid), eq(sessions.kind, 'practice'), sql`${questionsIn} > 1`));
   return found?.practiced ?? 0;
 }
 
@@ -50,6 +49,7 @@ export async function summaryOfSession(db: Db, uid: string, sessionId: string): 
   return summaryOf(row);
 }
 
+const questionsIn = sql<number>`coalesce(jsonb_array_length(${reports.report}->'answers'), 0)`;
 const metric = (name: string): SQL => sql`${reports.report}->'metrics'->${name}`;
 const countOf = (name: string): SQL<number | null> =>
   sql`case when jsonb_typeof(${metric(name)}) = 'array' then jsonb_array_length(${metric(name)}) end`;
@@ -80,7 +80,7 @@ const summaries = (db: Db, which: SQL | undefined) =>
       jobId: rooms.jobId,
       resumableUntil,
       interviewMs: sql<number>`coalesce((${reports.report}->'metrics'->>'interviewMs')::float8, 0)`,
-      questions: sql<number>`coalesce(jsonb_array_length(${reports.report}->'answers'), 0)`,
+      questions: questionsIn,
       answered: sql<number>`coalesce(jsonb_array_length(jsonb_path_query_array(${reports.report}, '$.answers[*] ? (@.outcome == "answered")')), 0)`,
       assessed: sql<number>`coalesce(jsonb_array_length(jsonb_path_query_array(${reports.report}, '$.answers[*] ? (@.score != null)')), 0)`,
       version: sql<number | null>`(${reports.report}->>'version')::int`,

@@ -95,8 +95,9 @@ describe('another try of a question', () => {
     const { person, sessionId } = await practicedHardClass(stack);
     const next = await tryHardClass(stack, person, sessionId, toldAnswer);
     await person.api.eraseSession({ params: { sessionId } });
-    const { sessions } = await person.api.listSessions({ query: {} });
+    const { sessions, practiced } = await person.api.listSessions({ query: {} });
     expect(sessions).toMatchObject([{ id: next, again: null }]);
+    expect(practiced).toBe(0);
     await expect(comparison(person, next)).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -1,5 +1,5 @@
 import { type KeptAnswer, keptLevels, keptMost } from '@viva/api-client';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { keptAnswers, reports, sessions, users } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
@@ -51,19 +51,21 @@ export async function dropAnswer(db: Db, { uid, sessionId, questionId }: AnswerO
 /** The answers that a person keeps, the newest first; without those whose report can't be read any more. */
 export async function keptOf(db: Db, uid: string): Promise<KeptAnswer[]> {
   const rows = await db
-    .select({ questionId: keptAnswers.questionId, session: sessions, report: reports.report })
+    .select({ ...{ questionId: keptAnswers.questionId, sessionId: sessions.id }, startedAt: sessions.startedAt })
     .from(keptAnswers)
     .innerJoin(sessions, eq(sessions.id, keptAnswers.sessionId))
-    .innerJoin(reports, eq(reports.sessionId, keptAnswers.sessionId))
     .where(eq(keptAnswers.ownerUid, uid))
     .orderBy(desc(keptAnswers.keptAt), desc(keptAnswers.sessionId))
     .limit(keptMost);
-  return rows.flatMap(({ questionId, session, report: stored }) => {
-    const report = readableFeedback(stored);
+  // Each report once, however many answers of it are kept.
+  const ids = [...new Set(rows.map(({ sessionId }) => sessionId))];
+  const stored = await db.select().from(reports).where(inArray(reports.sessionId, ids));
+  const read = new Map(stored.map(({ sessionId, report }) => [sessionId, readableFeedback(report)]));
+  return rows.flatMap(({ questionId, sessionId, startedAt }) => {
+    const report = read.get(sessionId);
     const answer = report?.answers.find((one) => one.questionId === questionId);
     if (!report || !answer) return [];
     const { question, level, turns } = answer;
-    const { id: sessionId, startedAt } = session;
     const { title } = report;
     return [
       { sessionId, questionId, question, title, level, said: saidIn(report, turns), saidAt: startedAt.toISOString() },

@@ -25,8 +25,14 @@ export const toldAnswer =
   'Last winter a class of mine did badly in algebra and twelve of thirty failed the test. I met each of the twelve for a quarter of an hour, found out where they were lost, and wrote three work sheets for exactly that. In March two of the thirty failed. Since then I ask before the test and not after it.';
 
 /** Has {@link hardClass} answered, in writing, and ends the interview. */
-export async function tellHardClass(stack: Stack, sessionId: string, text: string): Promise<void> {
-  const checkpoint = { ...startPolicy({ seed: 's', maxMs: 600_000, persona: 'friendly' }), plan };
+export async function tellHardClass(
+  stack: Stack,
+  sessionId: string,
+  text: string,
+  questions = plan.questions,
+): Promise<void> {
+  const policy = startPolicy({ seed: 's', maxMs: 600_000, persona: 'friendly' });
+  const checkpoint = { ...policy, plan: { ...plan, questions } };
   const { id: questionId } = hardClass;
   const said = [
     { ...turnOf(0, hardClass.text), questionId, move: 'ask' },
@@ -38,8 +44,13 @@ export async function tellHardClass(stack: Stack, sessionId: string, text: strin
 }
 
 /** The same, and waits for the report. */
-export async function answerHardClass(stack: Stack, sessionId: string, text: string): Promise<void> {
-  await tellHardClass(stack, sessionId, text);
+export async function answerHardClass(
+  stack: Stack,
+  sessionId: string,
+  text: string,
+  questions = plan.questions,
+): Promise<void> {
+  await tellHardClass(stack, sessionId, text, questions);
   await reported(stack, sessionId);
 }
 
@@ -59,6 +70,6 @@ export async function tryHardClass(
 ): Promise<string> {
   const { room_id: room } = await api.sayAgain({ params: { sessionId, questionId: hardClass.id } });
   const begun = await sessionOf(await api.getVoiceToken({ query: { room } }));
-  await answerHardClass(stack, begun.sessionId, text);
+  await answerHardClass(stack, begun.sessionId, text, [hardClass]);
   return begun.sessionId;
 }

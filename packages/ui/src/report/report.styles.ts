@@ -54,7 +54,7 @@ export const Small = styled.p`
   font-size: ${tokens.size.small};
 `;
 
-/** A way to go on from an answer, with what came of it before; not on paper. */
+/** Something that can be done with an answer, and how that went; not on paper. */
 export const WayBox = styled.div`
   display: grid;
   justify-items: start;

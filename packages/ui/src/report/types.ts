@@ -92,8 +92,8 @@ export interface AgainView {
 export interface KeepView {
   /** The questions whose answers are kept. */
   readonly kept: readonly string[];
-  /** The question whose answer is being kept, or removed. */
-  readonly busy?: string | undefined;
+  /** The questions whose answers are being kept, or removed. */
+  readonly busy?: readonly string[] | undefined;
   /** The question whose answer could not be kept, or removed, and why. */
   readonly failed?: { readonly questionId: string; readonly message: string } | undefined;
   readonly onKeep: (questionId: string) => void;

@@ -8,7 +8,7 @@ import { rememberHome } from '../../app/homeMemory.ts';
 import { whenLeft } from '../../app/leaving.ts';
 import { usePracticeInterview } from '../../app/Practice.tsx';
 import { useDueQuestions } from '../../app/useDueQuestions.ts';
-import { useSayAgain } from '../../app/useSayAgain.ts';
+import { type SayingAgain, useSayAgain } from '../../app/useSayAgain.ts';
 import { useCheckout } from '../subscription/useCheckout.ts';
 import { hasHome, hasPracticed, homeView, lastAssessed, questionToChange, trialOf } from './homeView.ts';
 
@@ -29,6 +29,17 @@ function Back() {
   const { practiceBusy, onPracticeInterview } = usePracticeInterview();
   const { busy, error, onSubscribe } = useCheckout();
   const saying = useSayAgain();
+  // The same question can stand in the list and under the change: how it goes is told where it was pressed.
+  const [pressed, setPressed] = useState<'due' | 'change'>();
+  const sayingOf = (place: typeof pressed): SayingAgain => ({
+    ...saying,
+    ...(pressed === place ? {} : { busy: undefined, failed: undefined }),
+    sayAgain: (question) => {
+      if (saying.busy) return;
+      setPressed(place);
+      saying.sayAgain(question);
+    },
+  });
   const [nowMs] = useState(Date.now);
   const sessions = useQuery({
     queryKey: ['newest-sessions'],
@@ -48,7 +59,7 @@ function Back() {
     queryFn: ({ signal }) => api.getSession({ params: { sessionId: lastId ?? '' } }, { signal }),
     enabled: lastId !== undefined,
   });
-  const { due, isLoading: dueIsLoading } = useDueQuestions(saying, list !== undefined && hasPracticed(list));
+  const { due, isLoading: dueIsLoading } = useDueQuestions(sayingOf('due'), list !== undefined && hasPracticed(list));
   const has = list && hasHome(list);
   useEffect(() => {
     if (has !== undefined) rememberHome(has);
@@ -62,17 +73,18 @@ function Back() {
   const question = questionToChange(last.data);
   const { change, ...view } = homeView(list, last.data);
   const done = sessions.data?.practiced ?? 0;
+  const practicing = sayingOf('change');
   return (
     <HomePanel
       view={{
         ...view,
         done,
-        change: change && { ...change, error: saying.failed?.message },
+        change: change && { ...change, error: practicing.failed?.message },
         trial: trial && { ...trial, busy, error },
       }}
       due={due}
-      practiceBusy={question ? saying.busy !== undefined : practiceBusy}
-      onPractice={question ? () => saying.sayAgain(question) : onPracticeInterview}
+      practiceBusy={question ? practicing.busy !== undefined : practiceBusy}
+      onPractice={question ? () => practicing.sayAgain(question) : onPracticeInterview}
       onSubscribe={onSubscribe}
     />
   );

@@ -1,6 +1,7 @@
 import type { SessionDetail, SessionSummary, Subscription } from '@viva/api-client';
 import { changedAnswer, type HomeView, type TrialView } from '@viva/ui';
 import { dayText, momentText } from '../../app/dates.ts';
+import { untitled } from '../../app/untitled.ts';
 import type { QuestionOf } from '../../app/useSayAgain.ts';
 
 /** Interviews that the trend shows. */
@@ -58,7 +59,7 @@ const trendOf = (sessions: readonly SessionSummary[]): HomeView['trend'] =>
     .map(({ id, title, startedAt, level, ribbon }) => ({
       ...{ id, level, ribbon },
       href: `/report/${id}`,
-      title: title || 'Practice interview',
+      title: title || untitled,
       dateText: dayText(startedAt),
     }));
 

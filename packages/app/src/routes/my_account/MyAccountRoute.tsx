@@ -1,11 +1,10 @@
 import { type DueQuestionView, MyAccountScreen, type MyAccountView, myAnswersId } from '@viva/ui';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Queries } from '../../api/Queries.tsx';
 import { dayText } from '../../app/dates.ts';
 import { RequireLogin } from '../../app/RequireLogin.tsx';
 import { useDueQuestions } from '../../app/useDueQuestions.ts';
 import { useSayAgain } from '../../app/useSayAgain.ts';
+import { useLeadTo } from '../../app/useLeadTo.ts';
 import { usePage } from '../../app/usePage.ts';
 import { useConfig } from '../../config/context.ts';
 import type { AuthUser } from '../../features/auth/index.ts';
@@ -37,7 +36,7 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
   const { sessions, failed, retry } = useInterviews();
   const belongings = useBelongings();
   const saying = useSayAgain();
-  const { due } = useDueQuestions(saying);
+  const { due, isLoading: dueIsLoading } = useDueQuestions(saying);
   const answers = useMyAnswers(saying);
   const view: MyAccountView =
     subscription.loading || profile.loading
@@ -74,10 +73,6 @@ function MyAccount({ user }: { readonly user: AuthUser }) {
     onRetry: (part: 'subscription' | 'interviews' | 'profile' | 'answers') =>
       ({ subscription: subscription.retry, interviews: retry, profile: profile.retry, answers: answers.retry })[part](),
   };
-  // A kept answer's link leads here, and the section comes later than the page.
-  const toAnswers = useLocation().hash === `#${myAnswersId}` && view.phase === 'ready' && view.answers !== undefined;
-  useEffect(() => {
-    if (toAnswers) document.getElementById(myAnswersId)?.scrollIntoView();
-  }, [toAnswers]);
+  useLeadTo(myAnswersId, view.phase === 'ready' && view.answers !== undefined && !dueIsLoading);
   return <MyAccountScreen view={view} supportEmail={brand.supportEmail} actions={actions} />;
 }

@@ -1,6 +1,7 @@
 import type { Profile, SessionSummary, Subscription } from '@viva/api-client';
 import type { HistoryEntry, ProfileView, ResumeView, SubscriptionView, TrendPanel } from '@viva/ui';
 import { dayText, shortDayText } from '../../app/dates.ts';
+import { untitled } from '../../app/untitled.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -25,7 +26,7 @@ export function historyOf(sessions: readonly SessionSummary[]): HistoryEntry[] {
   return sessions.flatMap((session) => {
     const { id, kind, interviewMs, answered, questions, report, level, ribbon, again } = session;
     if (report === 'running') return [];
-    const title = session.title || (kind === 'candidate' ? 'Interview for an employer' : 'Practice interview');
+    const title = session.title || (kind === 'candidate' ? 'Interview for an employer' : untitled);
     const entry = { id, kind, interviewMs, answered, questions, state: report, level, title, ribbon };
     const tried = again && { again: { question: again.question, firstHref: `/report/${again.sessionId}` } };
     return [{ ...entry, ...tried, href: `/report/${id}`, dateText: dayText(session.startedAt) }];

@@ -1,8 +1,8 @@
 import type { SessionDetail } from '@viva/api-client';
 import type { KeepView } from '@viva/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/client.ts';
-import { saidBy } from '../../api/Queries.tsx';
+import { useEach } from '../../app/useEach.ts';
 import { sessionKey } from './sessionKey.ts';
 
 interface Change {
@@ -16,32 +16,27 @@ export const changed = (session: SessionDetail, { questionId, keep }: Change): S
   kept: [...session.kept.filter((one) => one !== questionId), ...(keep ? [questionId] : [])],
 });
 
-/** How the good answers of one's own practice are kept; undefined for an interview with an employer, and without a report. */
+/** How the good answers of one’s own practice are kept; undefined for an interview with an employer, and without a report. */
 export function useKeep(session: SessionDetail | undefined): KeepView | undefined {
   const api = useApi();
   const queries = useQueryClient();
-  const sessionId = session?.id ?? '';
-  const change = useMutation({
-    mutationFn: async ({ questionId, keep }: Change) => {
+  const { busy, failed, act } = useEach();
+  if (!session?.feedback || session.kind !== 'practice') return undefined;
+  const sessionId = session.id;
+  const set = (change: Change) => {
+    const { questionId, keep } = change;
+    act(questionId, `We couldn’t ${keep ? 'keep' : 'remove'} this answer. Please try again.`, async () => {
       const answer = { params: { sessionId, questionId } };
       await (keep ? api.keepAnswer(answer) : api.dropAnswer(answer));
-    },
-    onSuccess: async (_, made) => {
       // A reply that was under way before would undo it.
       await queries.cancelQueries({ queryKey: sessionKey(sessionId) });
-      queries.setQueryData<SessionDetail>(sessionKey(sessionId), (before) => before && changed(before, made));
-    },
-  });
-  if (!session?.feedback || session.kind !== 'practice') return undefined;
-  const { variables: made, error } = change;
-  const otherwise = `We couldn’t ${made?.keep ? 'keep' : 'remove'} this answer. Please try again.`;
-  const set = (wanted: Change) => {
-    if (!change.isPending) change.mutate(wanted);
+      queries.setQueryData<SessionDetail>(sessionKey(sessionId), (before) => before && changed(before, change));
+    });
   };
   return {
     kept: session.kept,
-    busy: change.isPending ? made?.questionId : undefined,
-    failed: error && made ? { questionId: made.questionId, message: saidBy(error, otherwise) } : undefined,
+    busy,
+    failed: failed && { questionId: failed.id, message: failed.message },
     onKeep: (questionId) => set({ questionId, keep: true }),
     onRemove: (questionId) => set({ questionId, keep: false }),
   };

@@ -1,5 +1,5 @@
-import type { ShareDialogProps, ShareView } from '@viva/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Sharing, ShareView } from '@viva/ui';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/client.ts';
 import { saidBy } from '../../api/Queries.tsx';
 import { dayText } from '../../app/dates.ts';
@@ -9,12 +9,13 @@ type Days = 1 | 7 | 30;
 const daysOf = (days: number): Days => (days === 1 || days === 30 ? days : 7);
 
 /** The link with which others can read a report. */
-export function useSharing(sessionId: string): Omit<ShareDialogProps, 'open' | 'onClose'> {
+export function useSharing(sessionId: string): Sharing {
   const api = useApi();
   const queries = useQueryClient();
   const key = ['shares', sessionId];
   const params = { sessionId };
-  const shares = useQuery({ queryKey: key, queryFn: ({ signal }) => api.listShares({ params }, { signal }) });
+  const list = queryOptions({ queryKey: key, queryFn: ({ signal }) => api.listShares({ params }, { signal }) });
+  const shares = useQuery(list);
   const create = useMutation({
     mutationFn: (days: Days) => api.createShare({ params, body: { days } }),
     onMutate: () => revoke.reset(),
@@ -31,6 +32,8 @@ export function useSharing(sessionId: string): Omit<ShareDialogProps, 'open' | '
   const [share] = shares.data?.shares ?? [];
 
   return {
+    // What can't be told is taken for no link.
+    ready: () => queries.ensureQueryData(list).catch(() => undefined),
     share: view(),
     error: failure(),
     onCreate: (days) => create.mutate(daysOf(days)),

@@ -5,7 +5,7 @@ export interface AccountSectionProps {
   readonly title: string;
   /** What the section is good for, in a sentence. */
   readonly lead?: string | undefined;
-  /** Where a link to it leads. */
+  /** Where a link to it leads, with the focus. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ export interface AccountSectionProps {
 export function AccountSection({ title, lead, id, children }: AccountSectionProps) {
   const titleId = useId();
   return (
-    <Block id={id} aria-labelledby={titleId}>
+    <Block id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{title}</h2>
         {lead && <p>{lead}</p>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { sampleAnswers } from '../testing.ts';
 import { MyAnswers } from './MyAnswers.tsx';
 
@@ -36,13 +37,29 @@ export const Open: Story = {
 };
 /** One is being removed. */
 export const Removing: Story = {
-  args: { busy: { id: 'answer-1', what: 'removing' } },
+  args: { removing: ['answer-1'] },
   play: async (context) => {
     await open(context);
     await expect(context.canvas.getByRole('button', { name: /^Remove ?:.*Tell me about a mistake/ })).toHaveAttribute(
       'aria-busy',
       'true',
     );
+  },
+};
+/** One of them is removed, and the next one gets the focus. */
+export const OneFewer: Story = {
+  render: function Removable(args) {
+    const [answers, setAnswers] = useState(args.answers);
+    return (
+      <MyAnswers {...args} answers={answers} onRemove={(gone) => setAnswers(answers.filter((one) => one !== gone))} />
+    );
+  },
+  play: async (context) => {
+    await open(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove ?:.*Tell me about a mistake/ }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getByRole('listitem').querySelector('summary')).toHaveFocus());
   },
 };
 /** The last one was removed. */

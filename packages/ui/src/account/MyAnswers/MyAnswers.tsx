@@ -26,8 +26,10 @@ export interface MyAnswerView {
 export interface MyAnswersProps {
   /** The newest first; empty once the last one was removed. */
   readonly answers: readonly MyAnswerView[];
-  /** What is being done with one, by its id. */
-  readonly busy?: { readonly id: string; readonly what: 'saying-again' | 'removing' } | undefined;
+  /** The one whose room is being made, by its id. */
+  readonly opening?: string | undefined;
+  /** Those that are being removed, by their ids. */
+  readonly removing?: readonly string[] | undefined;
   /** The one with which something went wrong, and what. */
   readonly failed?: { readonly id: string; readonly message: string } | undefined;
   readonly onSayAgain: (answer: MyAnswerView) => void;
@@ -39,20 +41,19 @@ export const myAnswersId = 'my-answers';
 
 /** Why the section is there. */
 export const myAnswersLead =
-  'Answers you kept, in your own words. Read them before the real interview. Each stays as long as its interview does.';
+  'Answers you kept, in your own words, to read before the real interview. If you delete an interview, the answers you kept from it go, too.';
 
 /** The answers that a person keeps, each folded, with the words as they were said. */
-export function MyAnswers({ answers, busy, failed, onSayAgain, onRemove }: MyAnswersProps) {
+export function MyAnswers({ answers, opening, removing = [], failed, onSayAgain, onRemove }: MyAnswersProps) {
   const part = useRef<HTMLDivElement>(null);
   const onPress = useFocusKept(part, answers.length);
-  const isBusy = (id: string, what: 'saying-again' | 'removing') => busy?.id === id && busy.what === what;
   return (
     <div ref={part} tabIndex={-1}>
       {answers.length === 0 ? (
         <None role="status">You aren’t keeping any answers.</None>
       ) : (
         <QuestionList aria-label="My Answers">
-          {answers.map((answer) => (
+          {answers.map((answer, at) => (
             <Entry key={answer.id}>
               <Fold
                 summary={
@@ -67,7 +68,7 @@ export function MyAnswers({ answers, busy, failed, onSayAgain, onRemove }: MyAns
               >
                 <Words>{answer.said}</Words>
                 <Ways>
-                  <Button variant="quiet" busy={isBusy(answer.id, 'saying-again')} onClick={() => onSayAgain(answer)}>
+                  <Button variant="quiet" busy={opening === answer.id} onClick={() => onSayAgain(answer)}>
                     Say It Again
                     <VisuallyHidden>: {answer.question}</VisuallyHidden>
                   </Button>
@@ -77,9 +78,9 @@ export function MyAnswers({ answers, busy, failed, onSayAgain, onRemove }: MyAns
                   </Link>
                   <Button
                     variant="link"
-                    busy={isBusy(answer.id, 'removing')}
+                    busy={removing.includes(answer.id)}
                     onClick={() => {
-                      onPress();
+                      onPress(at);
                       onRemove(answer);
                     }}
                   >

@@ -6,8 +6,8 @@ interface WayToNineProps {
 }
 
 /**
- * Practice interviews with the best balance of time and getting a job, for 558 students with disabilities in 47 schools; most of them got one
- * with 38 (doi:10.1177/21651434231160532).
+ * Practice interviews that did most for the time they took, for 558 students with disabilities in 47 schools; the most effective number was 38
+ * (doi:10.1177/21651434231160532).
  */
 const enough = 9;
 
@@ -22,8 +22,8 @@ export function WayToNine({ done }: WayToNineProps) {
         ))}
       </Marks>
       <p>
-        {done} of {enough} practice interviews. A study of 558 students with disabilities found nine to be the most
-        efficient number for getting a job.
+        {done} of {enough} practice interviews. In a study of 558 students with disabilities, who used another practice
+        tool, nine did the most for the time they took.
       </p>
     </Way>
   );

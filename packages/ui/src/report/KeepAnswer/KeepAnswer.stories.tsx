@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { KeepAnswer } from './KeepAnswer.tsx';
 
 const keep = { kept: [], onKeep: fn(), onRemove: fn() };
@@ -35,8 +36,22 @@ export const Kept: Story = {
 };
 /** It is being kept. */
 export const Keeping: Story = {
-  args: { keep: { ...keep, busy: 'q1' } },
+  args: { keep: { ...keep, busy: ['q1'] } },
   play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'),
+};
+/** Kept before it was corrected to less: once it is removed, the keyboard stays, and there is nothing more to press. */
+export const NotGoodAnyMore: Story = {
+  args: { level: 'developing' },
+  render: function Removable(args) {
+    const [kept, setKept] = useState(['q1']);
+    return <KeepAnswer {...args} keep={{ ...args.keep, kept, onRemove: () => setKept([]) }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove ?:/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('The answer isn’t kept.');
+    await waitFor(() => expect(canvas.getByRole('status').parentElement).toHaveFocus());
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 /** There are as many as can be kept. */
 export const Full: Story = {

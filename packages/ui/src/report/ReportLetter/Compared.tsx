@@ -17,6 +17,9 @@ interface ComparedProps {
 /** How a letter about another try of one question begins: beside those before, and with the way to one more. */
 export function Compared({ report, comparison, again, keep }: ComparedProps) {
   const [answer] = report.answers;
+  const kept = keep && answer && (
+    <KeepAnswer questionId={answer.id} question={answer.question} level={answer.content?.level ?? null} keep={keep} />
+  );
   return (
     <>
       {comparison ? (
@@ -24,14 +27,7 @@ export function Compared({ report, comparison, again, keep }: ComparedProps) {
           {again && answer && (
             <SayAgain questionId={answer.id} question={answer.question} again={{ ...again, tries: [] }} />
           )}
-          {keep && answer && (
-            <KeepAnswer
-              questionId={answer.id}
-              question={answer.question}
-              level={answer.content?.level ?? null}
-              keep={keep}
-            />
-          )}
+          {kept}
           <p data-noprint>
             <Link href={comparison.firstHref}>Back to the report of your first answer</Link>
           </p>
@@ -39,6 +35,7 @@ export function Compared({ report, comparison, again, keep }: ComparedProps) {
       ) : (
         <Part>
           <SkeletonText lines={4} />
+          {kept}
         </Part>
       )}
       {report.change && <OneThing change={report.change} />}

@@ -117,7 +117,7 @@ export function ReportLetter(props: ReportLetterProps) {
         excerpt={excerpt}
         correction={correction}
         again={again}
-        keep={props.comparison ? undefined : keep}
+        keep={props.comparison === undefined ? keep : undefined}
       />
     </>
   );

@@ -6,7 +6,7 @@ import type { AgainView, ReportTry } from '../types.ts';
 
 export interface SayAgainProps {
   readonly questionId: string;
-  /** Said to those who hear several of these buttons and see none. */
+  /** A part of the button's name, which tells it from the others of its kind. */
   readonly question: string;
   readonly again: AgainView;
   readonly variant?: 'primary' | 'quiet';

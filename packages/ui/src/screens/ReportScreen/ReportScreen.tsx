@@ -11,9 +11,8 @@ import {
   type ReportNorms,
   type ReportView,
   type ReviewRequestProps,
-  type ShareDialogProps,
 } from '../../report/index.ts';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton, type Sharing } from './ShareButton.tsx';
 import { Page, Sketch, SketchedPart } from './ReportScreen.styles.ts';
 
 /**
@@ -36,7 +35,7 @@ export interface ReportScreenProps {
   /** The recording beside the transcript; missing where there is none to hear. */
   readonly replay?: (ReplayActions & { readonly replay: ReplayView }) | undefined;
   /** The link with which others can read the report; missing where it can't be shared. */
-  readonly sharing?: Omit<ShareDialogProps, 'open' | 'onClose'> | undefined;
+  readonly sharing?: Sharing | undefined;
   /** How answers are corrected where they were misheard; missing where they can't be. */
   readonly correction?: CorrectionView | undefined;
   /** How its questions are said again; missing where they can't be. */

@@ -6,7 +6,9 @@ const never = () => new Promise<never>(() => undefined);
 
 const meta = {
   component: ShareButton,
-  args: { sharing: { share: { state: 'none' }, onCreate: fn(), onCopy: fn(), onRevoke: fn() } },
+  args: {
+    sharing: { ready: () => Promise.resolve(), share: { state: 'none' }, onCreate: fn(), onCopy: fn(), onRevoke: fn() },
+  },
 } satisfies Meta<typeof ShareButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,18 +20,19 @@ const press: Play = async ({ canvas, userEvent }) => {
 
 /** The dialog is on its way. */
 export const Fetching: Story = {
-  args: { fetch: never },
+  args: { load: never },
   play: async (context) => {
     await press(context);
     await expect(context.canvas.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** The dialog could not be fetched, and can be asked for again. */
+/** The dialog could not be fetched; with the page loaded anew, it can be asked for again. */
 export const Failed: Story = {
-  args: { fetch: () => Promise.reject(new Error('offline')) },
+  args: { load: () => Promise.reject(new Error('offline')) },
   play: async (context) => {
     await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We couldn’t open this.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We couldn’t open sharing.');
+    await expect(context.canvas.getByRole('button', { name: 'Reload the Page' })).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-busy');
   },
 };

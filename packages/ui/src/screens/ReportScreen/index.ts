@@ -1,1 +1,2 @@
 export { ReportScreen, type ReportScreenProps, type ReportScreenView } from './ReportScreen.tsx';
+export type { Sharing } from './ShareButton.tsx';
