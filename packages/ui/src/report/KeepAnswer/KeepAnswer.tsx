@@ -37,6 +37,7 @@ export function KeepAnswer({ questionId, question, level, keep }: KeepAnswerProp
       <VisuallyHidden role="status">
         {pressed && !busy && (isKept ? 'The answer is kept.' : 'The answer isn’t kept.')}
       </VisuallyHidden>
+      {!isKept && !isGood(level) && <p aria-hidden="true">The answer isn’t kept.</p>}
       {isKept && (
         <p>
           Kept in <Link href="/my_account#my-answers">My Answers</Link>.{' '}
