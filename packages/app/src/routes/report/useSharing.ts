@@ -1,5 +1,5 @@
-import type { Sharing, ShareView } from '@viva/ui';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Sharing } from '@viva/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/client.ts';
 import { saidBy } from '../../api/Queries.tsx';
 import { dayText } from '../../app/dates.ts';
@@ -14,8 +14,7 @@ export function useSharing(sessionId: string): Sharing {
   const queries = useQueryClient();
   const key = ['shares', sessionId];
   const params = { sessionId };
-  const list = queryOptions({ queryKey: key, queryFn: ({ signal }) => api.listShares({ params }, { signal }) });
-  const shares = useQuery(list);
+  const shares = useQuery({ queryKey: key, queryFn: ({ signal }) => api.listShares({ params }, { signal }) });
   const create = useMutation({
     mutationFn: (days: Days) => api.createShare({ params, body: { days } }),
     onMutate: () => revoke.reset(),
@@ -32,8 +31,6 @@ export function useSharing(sessionId: string): Sharing {
   const [share] = shares.data?.shares ?? [];
 
   return {
-    // What can't be told is taken for no link.
-    ready: () => queries.ensureQueryData(list).catch(() => undefined),
     share: view(),
     error: failure(),
     onCreate: (days) => create.mutate(daysOf(days)),
@@ -44,8 +41,9 @@ export function useSharing(sessionId: string): Sharing {
     },
   };
 
-  function view(): ShareView {
-    if (!share) return { state: create.isPending ? 'creating' : 'none' };
+  function view(): Sharing['share'] {
+    // What can't be had is taken for no link.
+    if (!share) return { state: create.isPending ? 'creating' : shares.isPending ? 'unknown' : 'none' };
     const expiresText = dayText(share.expiresAt);
     return { state: 'link', url: share.url, expiresText, copied: copy.isSuccess, revoking: revoke.isPending };
   }

@@ -22,7 +22,7 @@ const meta = {
   args: {
     view: ready,
     replay: { replay: { ...sampleReplay, positionMs: 57_000 }, ...player },
-    sharing: { ready: () => Promise.resolve(), share: { state: 'none' }, onCreate: fn(), onCopy: fn(), onRevoke: fn() },
+    sharing: { share: { state: 'none' }, onCreate: fn(), onCopy: fn(), onRevoke: fn() },
     onPrint: fn(),
     onDownload: fn(),
     onReturnHome: fn(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ShareButton } from './ShareButton.tsx';
 
 const never = () => new Promise<never>(() => undefined);
@@ -7,7 +7,7 @@ const never = () => new Promise<never>(() => undefined);
 const meta = {
   component: ShareButton,
   args: {
-    sharing: { ready: () => Promise.resolve(), share: { state: 'none' }, onCreate: fn(), onCopy: fn(), onRevoke: fn() },
+    sharing: { share: { state: 'none' }, onCreate: fn(), onCopy: fn(), onRevoke: fn() },
   },
 } satisfies Meta<typeof ShareButton>;
 export default meta;
@@ -24,6 +24,15 @@ export const Fetching: Story = {
   play: async (context) => {
     await press(context);
     await expect(context.canvas.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+/** It isn't known yet whether there is a link: the dialog would change under the reader's hands. */
+export const Asking: Story = {
+  args: { sharing: { share: { state: 'unknown' }, onCreate: fn(), onCopy: fn(), onRevoke: fn() } },
+  play: async (context) => {
+    await press(context);
+    await expect(context.canvas.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 /** The dialog could not be fetched; with the page loaded anew, it can be asked for again. */

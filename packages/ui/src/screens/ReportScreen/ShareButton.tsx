@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Alert, Button } from '../../primitives/index.ts';
-import type { ShareDialogProps } from '../../report/index.ts';
+import type { ShareDialogProps, ShareView } from '../../report/index.ts';
 
 // Fetched when it is asked for: it weighs 50 kB, and most readers of a report don't share it.
 const fetchDialog = async () => (await import('../../report/ShareDialog/ShareDialog.tsx')).ShareDialog;
 
 /** The link with which others can read a report, and what can be done with it. */
-export interface Sharing extends Omit<ShareDialogProps, 'open' | 'onClose'> {
-  /** Waits until it is known whether there is a link. */
-  readonly ready: () => Promise<unknown>;
+export interface Sharing extends Omit<ShareDialogProps, 'open' | 'share' | 'onClose'> {
+  /** `unknown` until it is known whether there is a link. */
+  readonly share: ShareView | { readonly state: 'unknown' };
 }
 
 export interface ShareButtonProps {
@@ -17,23 +17,22 @@ export interface ShareButtonProps {
   readonly load?: typeof fetchDialog;
 }
 
-/** Opens the dialog with which a report is shared. */
-export function ShareButton({ sharing: { ready, ...sharing }, load = fetchDialog }: ShareButtonProps) {
+/** Opens the dialog with which a report is shared, once all of it is there: what came later would take the focus away. */
+export function ShareButton({ sharing: { share, ...sharing }, load = fetchDialog }: ShareButtonProps) {
   const [dialog, setDialog] = useState<{ readonly Shown: Awaited<ReturnType<typeof fetchDialog>> }>();
-  const [state, setState] = useState<'closed' | 'fetching' | 'failed' | 'open'>('closed');
+  const [state, setState] = useState<'closed' | 'asked' | 'failed'>('closed');
   const open = async () => {
-    setState('fetching');
+    setState('asked');
     try {
-      const [Shown] = await Promise.all([load(), ready()]);
-      setDialog({ Shown });
-      setState('open');
+      setDialog({ Shown: await load() });
     } catch {
       setState('failed');
     }
   };
+  const isThere = dialog !== undefined && share.state !== 'unknown';
   return (
     <>
-      <Button busy={state === 'fetching'} onClick={() => void open()}>
+      <Button busy={state === 'asked' && !isThere} onClick={() => void open()}>
         Share
       </Button>
       {state === 'failed' && (
@@ -48,7 +47,9 @@ export function ShareButton({ sharing: { ready, ...sharing }, load = fetchDialog
           We couldn’t open sharing.
         </Alert>
       )}
-      {dialog && <dialog.Shown open={state === 'open'} {...sharing} onClose={() => setState('closed')} />}
+      {isThere && (
+        <dialog.Shown open={state === 'asked'} share={share} {...sharing} onClose={() => setState('closed')} />
+      )}
     </>
   );
 }
