@@ -23,7 +23,7 @@ export function endOfDay(moment: Date): Date {
 
 interface Due {
   readonly isLoading: boolean;
-  /** Undefined until they are loaded, and where there are none, or none can be had: they are an offer. */
+  /** Undefined until they are loaded, where there are none, and where loading failed: they are only an offer. */
   readonly due: DueQuestionsProps | undefined;
 }
 

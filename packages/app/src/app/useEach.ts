@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { saidBy } from '../api/Queries.tsx';
 
-/** Something that is done to each of several things, as many at once as were asked for. */
+/** An action that can run on several things at the same time. */
 export interface Each {
-  /** Ids of those that it is being done to. */
+  /** Ids of the things on which it is running. */
   readonly busy: readonly string[];
-  /** The last one with which it failed, and what to tell of it. */
+  /** The last failure: of which thing, and the message to show. */
   readonly failed: { readonly id: string; readonly message: string } | undefined;
-  /** Does it to one, unless that is under way. `otherwise`: what to tell when it fails without a reason. */
+  /** Runs it on one thing, unless it is running there. `otherwise`: the message for a failure that has none of its own. */
   readonly act: (id: string, otherwise: string, doIt: () => Promise<void>) => void;
 }
 
-/** Keeps account of what is done to each of several things. */
+/** Tracks an action that can run on several things at the same time. */
 export function useEach(): Each {
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<Each['failed']>();

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Leads to a part of the page, the keyboard too, where the address names its id: parts come later than the page. Whoever goes back
- * to the page finds the place that they left. `ready`: the part is there, and nothing above it is still to come.
+ * Scrolls to the part of the page that the address names by its id, and gives it the focus, once it is loaded. After going back,
+ * the page stays where it was left.
+ * @param ready the part is there, and nothing above it is still loading.
  */
 export function useLeadTo(id: string, ready: boolean): void {
   const { hash, key } = useLocation();
