@@ -4,8 +4,8 @@ export type { AdvertLine, AdvertReading, NamedSkill, PossibleTitle } from './adv
 export type { AnswerReader, ReadText } from './answers/answerReader.ts';
 export { sense, senseless } from './answers/sense.ts';
 export type { ComplaintLabel } from './complaints/labels.ts';
-export { careFrom, careInStoryFrom, isWorkStory, kindsOf } from './kinds.ts';
-export { dangerIn, personalFrom } from './danger/dangerIn.ts';
+export { careFrom, careInStoryFrom, isThankedFor, isWorkStory, kindsOf, personalFrom } from './kinds.ts';
+export { dangerIn } from './danger/dangerIn.ts';
 export { cacheFolder, modelFolders } from './folders.ts';
 export type { Encoder } from './encoder/encoder.ts';
 export {

@@ -70,6 +70,10 @@ function allHeads(encoder: string): Record<Task, TokenHead[]> {
   return Object.fromEntries(heads) as Record<Task, TokenHead[]>;
 }
 
+/** The model that reads turns in the light of what was asked, and what it was trained on. */
+export const listenerFile = path.join(weights, 'listener.onnx');
+export const listenerOrigin = path.join(weights, 'listener.json');
+
 /** Where the model of replies for an encoder's heads is kept. */
 export const replyFile = (encoder: string): string => path.join(weights, `replies.${encoder}.json`);
 
@@ -85,14 +89,20 @@ export async function openUnderstanding(folders: readonly string[]): Promise<Und
   const heads = { ...allHeads(miniLmName), sense: readHeads('sense', miniLmName) };
   const reader = await MiniLmLabels.load(file, heads);
   const answers = readHeads('answers', miniLmName);
-  const version = digestOf([...answers, ...heads.stories, ...heads.sense]);
+  const version = digestOf([...answers, ...heads.stories, ...heads.sense], readFileSync(listenerOrigin));
   const replies = new ReplyModel(readReplyWeights(miniLmName));
-  return new Understanding(reader, { answers: new AnswerReader(reader, answers, version), replies });
+  const { Listener } = await import('./listener/listener.ts');
+  const listener = await Listener.load(listenerFile);
+  return new Understanding(reader, {
+    answers: new AnswerReader(reader, answers, listener, version),
+    replies,
+    listener,
+  });
 }
 
-/** What tells heads from others, by all of their numbers. */
-function digestOf(heads: readonly TokenHead[]): string {
-  const hash = createHash('sha256').update(miniLmName);
+/** What tells models from others, by all of their numbers. `listener`: what the listener was made of. */
+function digestOf(heads: readonly TokenHead[], listener: Buffer): string {
+  const hash = createHash('sha256').update(miniLmName).update(listener);
   for (const { header, weights: arrays } of heads) {
     hash.update(JSON.stringify(header));
     for (const array of arrays.values()) hash.update(array);

@@ -97,7 +97,7 @@ describe('a turn that replies to something', () => {
 
   test.each([
     ['How are you today?', 'meta'],
-    ['How did it end?', 'yes_no'],
+    ['How did it end?', 'answer'],
   ])('after %j, words that can be both are taken for %s', async (asked, label) => {
     expect((await understanding.readTurn('Very good.', asked)).label).toBe(label);
   });

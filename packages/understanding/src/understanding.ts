@@ -1,9 +1,12 @@
 import type { AnswerReader } from './answers/answerReader.ts';
 import { readComplaint } from './complaints/readComplaint.ts';
 import type { LabelReader } from './head/labelReader.ts';
+import { confidenceInPassing } from './kinds.ts';
+import type { Listening } from './listener/listener.ts';
+import { privateSentences, privateWordFrom } from './listener/privateSentences.ts';
 import type { Task } from './models.ts';
 import type { SentenceReading, TurnReading, TurnSign } from './reading.ts';
-import { readSentences } from './stories/sentenceReader.ts';
+import { readSentences, someOf } from './stories/sentenceReader.ts';
 import type { TurnLabel } from './turns/labels.ts';
 import type { ReplyModel } from './turns/replyModel.ts';
 import { type TurnKind, kindAsReply, kindByWords, readWords, withQuestion } from './turns/turnReader.ts';
@@ -14,6 +17,8 @@ export interface UnderstandingParts {
   readonly answers?: AnswerReader;
   /** What tells what a turn does as a reply; without it, its own words alone do. */
   readonly replies?: ReplyModel;
+  /** What reads a reply once more, in the light of what was asked; only together with `replies`. */
+  readonly listener?: Listening;
   /** Where it isn't known what a turn replies to, less sure signs of care are left out: a weak encoder sees too many. */
   readonly careFrom?: number;
 }
@@ -23,12 +28,14 @@ export class Understanding {
   readonly reader: LabelReader<Task>;
   readonly answers: AnswerReader | undefined;
   readonly #replies: ReplyModel | undefined;
+  readonly #listener: Listening | undefined;
   readonly #careFrom: number;
 
-  constructor(reader: LabelReader<Task>, { answers, replies, careFrom = 0 }: UnderstandingParts = {}) {
+  constructor(reader: LabelReader<Task>, { answers, replies, listener, careFrom = 0 }: UnderstandingParts = {}) {
     this.reader = reader;
     this.answers = answers;
     this.#replies = replies;
+    this.#listener = listener;
     this.#careFrom = careFrom;
   }
 
@@ -43,10 +50,15 @@ export class Understanding {
     const alone = kindByWords(words, this.#careFrom);
     if (!words.asked && !hasAnswer(alone)) return { ...alone, sentences: [] };
     const { sentences, kinds } = await readSentences(this.reader, text);
-    const reply = this.#replies && kindAsReply(this.#replies, words, text, kinds);
+    const heard = words.asked && (await this.#listener?.read(text, asked));
+    const reply = this.#replies && kindAsReply(this.#replies, words, text, kinds, heard);
     const told = reply ? withSurelyPrivate(reply, sentences) : withPrivate(alone, sentences);
     const kind = withQuestion(told, text, kinds);
-    return { ...kind, sentences: hasAnswer(kind) ? sentences : [] };
+    if (!hasAnswer(kind)) return { ...kind, sentences: [] };
+    const isPrivate = heard ? someOf(privateSentences(text, heard, privateWordFrom.thanked)) : [];
+    if (!isPrivate.includes(true)) return { ...kind, sentences };
+    const sign: TurnSign = { label: 'private', confidence: confidenceInPassing(sentences) };
+    return { ...withSign(kind, sign), sentences: sentences.map((one, at) => (isPrivate[at] ? withMark(one) : one)) };
   }
 }
 
@@ -72,13 +84,23 @@ function withPrivate(kind: TurnKind, sentences: readonly SentenceReading[]): Tur
   return confidence < privateFrom.words ? kind : { ...kind, also: [...also, { label: 'private', confidence }] };
 }
 
+/** A sentence that tells something private, whatever else it does. */
+const withMark = (sentence: SentenceReading): SentenceReading =>
+  sentence.label === 'private' || sentence.also.includes('private')
+    ? sentence
+    : { ...sentence, also: [...sentence.also, 'private'] };
+
+/** Adds a sign to an answer, or raises a weaker one of the same label. */
+function withSign(kind: TurnKind, sign: TurnSign): TurnKind {
+  const isWeaker = ({ label, confidence }: TurnSign) => label === sign.label && confidence < sign.confidence;
+  if (isWeaker(kind)) return { ...kind, confidence: sign.confidence };
+  const others = kind.also.filter((one) => !isWeaker(one));
+  const known = [kind, ...others].some(({ label }) => label === sign.label);
+  return known ? kind : { ...kind, also: [...others, sign] };
+}
+
 /** The same of a reply, in which a sign of it may be too weak: among many sentences of work, one is easily lost. */
 function withSurelyPrivate(kind: TurnKind, sentences: readonly SentenceReading[]): TurnKind {
   const confidence = privateIn(sentences);
-  const isWeaker = (sign: TurnSign) => sign.label === 'private' && sign.confidence < confidence;
-  if (!hasAnswer(kind) || confidence < privateFrom.reply) return kind;
-  if (isWeaker(kind)) return { ...kind, confidence };
-  const others = kind.also.filter((sign) => !isWeaker(sign));
-  const known = [kind, ...others].some(({ label }) => label === 'private');
-  return known ? kind : { ...kind, also: [...others, { label: 'private', confidence }] };
+  return hasAnswer(kind) && confidence >= privateFrom.reply ? withSign(kind, { label: 'private', confidence }) : kind;
 }

@@ -54,6 +54,16 @@ export async function readAnswers(record: SessionRecord, reader: AnswerReader): 
     ...{ question, spans: all.slice(0, most) },
     readInPart: all.length > most,
   }));
+  const hidden = new Set<string>();
+  for (const { question, spans } of found) {
+    for (const turn of new Set(spans.map((span) => span.turn))) {
+      const at = heard.findIndex((one) => one.turn.n === turn);
+      const asked = heard.slice(0, Math.max(0, at)).findLast((one) => one.turn.speaker === 'agent');
+      const said = heard[at]?.turn.text ?? '';
+      for (const { start } of await reader.privateIn(said, asked?.turn.text ?? question.text))
+        hidden.add(`${turn}/${start}`);
+    }
+  }
   const texts = found.flatMap(({ question, spans }) => [question.text, ...spans.map(({ text }) => text)]);
   const read = await reader.read(texts);
   const before: { id: string; said: readonly ReadText[] }[] = [];
@@ -62,7 +72,7 @@ export async function readAnswers(record: SessionRecord, reader: AnswerReader): 
     const [asked, ...sentences] = read.splice(0, spans.length + 1);
     const parts = sentences.flatMap((text, at) => {
       const span = spans[at];
-      return span ? [{ text, span, does: doesOf(text) }] : [];
+      return span ? [{ text, span, does: doesOf(text), isPrivate: hidden.has(`${span.turn}/${span.start}`) }] : [];
     });
     personal.push(...privateParts(parts).map(({ span: { turn, start, end } }) => ({ turn, start, end })));
     const counts = counted(parts);
@@ -98,6 +108,8 @@ interface Part {
   readonly text: ReadText;
   readonly span: Span;
   readonly does: Passage['does'];
+  /** The listener heard something private in it. */
+  readonly isPrivate: boolean;
 }
 
 /** Parts of a longer sentence, which is speech without full stops, are not one thought; in parts of some 18 words. */
@@ -111,7 +123,7 @@ function privateParts(parts: readonly Part[]): Part[] {
   const touches = (one: Part, other: Part) =>
     sentenceOf(one) === sentenceOf(other) &&
     (size(one) <= mostParts || Math.abs(parts.indexOf(one) - parts.indexOf(other)) <= 1);
-  const hidden = parts.filter(({ does }) => does.private >= privateFrom);
+  const hidden = parts.filter(({ does, isPrivate }) => isPrivate || does.private >= privateFrom);
   return parts.filter((part) => hidden.some((other) => touches(other, part)));
 }
 

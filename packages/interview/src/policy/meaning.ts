@@ -1,6 +1,14 @@
-import { type TurnLabel, careFrom, careInStoryFrom, isWorkStory, personalFrom } from '@viva/understanding';
+import {
+  type TurnLabel,
+  careFrom,
+  careInStoryFrom,
+  isThankedFor,
+  isWorkStory,
+  personalFrom,
+} from '@viva/understanding';
 import { plain } from '../text/words.ts';
 import type { SaidEvent } from './option.ts';
+import { asksSomething } from './wishes.ts';
 
 /** What a turn is dealt with as: what it was taken for, or `unclear` where that is not sure enough to act on. */
 export type Meaning = TurnLabel | 'unclear';
@@ -29,7 +37,9 @@ export function meaningOf(event: SaidEvent): Meaning {
   if (label === 'wait' && confidence < sureToWait && !asksToWait.test(plain(text))) return 'answer';
   if (confidence >= (safety.includes(label) ? careFromIn(event) : label === 'stop' ? sureToStop : sure)) return label;
   const answers = label === 'answer' || also.some((sign) => sign.label === 'answer');
-  return answers || text.split(/\s+/).length >= longRequest ? 'answer' : 'unclear';
+  if (text.split(/\s+/).length >= longRequest) return 'answer';
+  // An unsure turn that asks something: what they want is asked, and `unclear` keeps its words.
+  return answers && !asksSomething(text) ? 'answer' : 'unclear';
 }
 
 const refusal = /\b(?:don't|do not|didn't|did not|not|never|no need to) (?:\w+ ){0,2}(?:stop|end|quit|finish)\b/;
@@ -53,13 +63,7 @@ export const isDelicate = ({ reading }: SaidEvent): boolean =>
   [reading, ...reading.also].some(({ label, confidence }) => safety.includes(label) && confidence >= personalFrom);
 
 /** Whether it is thanked for. */
-export const isPersonal = (event: SaidEvent): boolean =>
-  [event.reading, ...event.reading.also].some(
-    ({ label, confidence }) =>
-      safety.includes(label) && confidence >= (isWorkStory(event.reading) ? thanksInStoryFrom : personalFrom),
-  );
-/** In a story of work a sign this sure is thanked for. */
-const thanksInStoryFrom = 0.7;
+export const isPersonal = ({ reading }: SaidEvent): boolean => isThankedFor(reading);
 
 /** Whether a turn that is a yes or a no is a no: nothing came to mind. */
 export const saysNo = (text: string): boolean =>

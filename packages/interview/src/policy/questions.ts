@@ -69,7 +69,7 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
         say({ ...aside, answer: noAnswer, ledger: {}, probes: [], prompt: question.text }, 'redo', 'wait')
       );
     case 'done': {
-      const { text, state: next } = acknowledge(state);
+      const { text, state: next } = acknowledge(changedByAnswer(state, event));
       return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'bridge' });
     }
     case 'cannot':

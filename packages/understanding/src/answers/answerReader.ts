@@ -1,8 +1,11 @@
 import type { MiniLmLabels } from '../encoder/miniLmLabels.ts';
 import { meanOf } from '../head/labelReader.ts';
 import type { TokenHead } from '../head/tokenHead.ts';
+import type { Listening } from '../listener/listener.ts';
+import { privateSentences, privateWordFrom } from '../listener/privateSentences.ts';
 import type { SentenceReading } from '../reading.ts';
 import { readingOf } from '../stories/sentenceReader.ts';
+import { type SentenceSpan, sentenceSpans } from '../text/parts.ts';
 import { spokenForm } from '../text/spokenForm.ts';
 import { type SentenceVector, type VectorSizes, answerInput, likeness } from './inputs.ts';
 import { senseLabels } from './sense.ts';
@@ -19,14 +22,21 @@ export class AnswerReader {
   readonly #encoder: MiniLmLabels<'stories' | 'sense'>;
   readonly #sizes: VectorSizes;
   readonly #heads: readonly TokenHead[];
+  readonly #listener: Listening;
   /** What tells these heads from others: a score is made again only by the same. */
   readonly version: string;
 
-  /** `version`: digest of all heads that take part, those of the encoder included. */
-  constructor(encoder: MiniLmLabels<'stories' | 'sense'>, heads: readonly TokenHead[], version: string) {
+  /** `version`: digest of all models that take part, the encoder's heads and the listener included. */
+  constructor(
+    encoder: MiniLmLabels<'stories' | 'sense'>,
+    heads: readonly TokenHead[],
+    listener: Listening,
+    version: string,
+  ) {
     this.#encoder = encoder;
     this.#sizes = encoder.sizes;
     this.#heads = heads;
+    this.#listener = listener;
     this.version = version;
   }
 
@@ -36,6 +46,12 @@ export class AnswerReader {
       ...{ vector, labels, reading: readingOf(texts[at] ?? '', labels) },
       nonsense: sense?.[senseLabels.indexOf('nonsense')] ?? 0,
     }));
+  }
+
+  /** The sentences of what was said to a question that surely tell something private, by their places in it. */
+  async privateIn(text: string, question: string): Promise<SentenceSpan[]> {
+    const isPrivate = privateSentences(text, await this.#listener.read(text, question), privateWordFrom.leftOut);
+    return sentenceSpans(text).filter((_, at) => isPrivate[at]);
   }
 
   /** How likely each level, 0 to 5, is for an answer of these sentences to a question; together 1. */

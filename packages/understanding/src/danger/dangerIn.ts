@@ -1,15 +1,13 @@
-import { careInStoryFrom, isWorkStory } from '../kinds.ts';
+import { careInStoryFrom, isWorkStory, personalFrom } from '../kinds.ts';
 import type { TurnReading } from '../reading.ts';
 import { safetyLabels } from '../turns/labels.ts';
 
 /**
  * From these probabilities on words are taken for danger to a life, or for what may be. They must also tell of distress or of
- * something private, since many words of work sound like danger. 0.97 was set on 2,394 turns of whole interviews by six writers,
- * read by their words alone: from there on, 10 of them stop an interview without need; from 0.9 on, 15 do.
+ * something private, since many words of work sound like danger. 0.95 was set on the 727 replies that are there for thresholds: from
+ * there on, 24 of 95 in danger stop the interview, and 2 of 632 others; from 0.97 on, 18 and 2 do; from 0.9 on, 32 and 4.
  */
-export const dangerFrom = { sure: 0.97, may: 0.7 } as const;
-/** From this confidence on a turn may tell of distress, or of something private. */
-export const personalFrom = 0.4;
+export const dangerFrom = { sure: 0.95, may: 0.7 } as const;
 
 /**
  * Whether words tell, or hint, of danger to a life: `sure` enough to stop for, or `maybe`, for which help is named. What only may be

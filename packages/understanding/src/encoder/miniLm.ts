@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { Tokenizer } from '@huggingface/tokenizers';
+import type { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { addHead, shownTokens } from '../head/headGraph.ts';
 import type { TokenHead } from '../head/tokenHead.ts';
 import { Graph } from '../onnx/graph.ts';
 import type { Encoded, EncodedWords, Encoder } from './encoder.ts';
 import { miniLmName } from './names.ts';
+import { loadTokenizer } from './tokenizer.ts';
 
 /** Longest text, in tokens: what the model was trained with. */
 const mostTokens = 128;
@@ -195,57 +196,4 @@ function withHeads(model: Buffer, heads: NamedHeads): Buffer {
     addHead(graph, head, bothStates, shown, name);
   }
   return graph.behind(model);
-}
-
-async function loadTokenizer(): Promise<Tokenizer> {
-  const text = await readFile(new URL('./vocabulary.txt', import.meta.url), 'utf8');
-  const vocab = Object.fromEntries(
-    text
-      .trimEnd()
-      .split('\n')
-      .map((token, id) => [token, id]),
-  );
-  const special = (content: string) => ({
-    id: vocab[content],
-    special: true,
-    content,
-    single_word: false,
-    lstrip: false,
-    rstrip: false,
-    normalized: false,
-  });
-  const mark = (content: string) => ({ SpecialToken: { id: content, type_id: 0 } });
-  return new Tokenizer(
-    {
-      version: '1.0',
-      truncation: null,
-      padding: null,
-      added_tokens: ['[PAD]', '[UNK]', '[CLS]', '[SEP]', '[MASK]'].map(special),
-      normalizer: {
-        type: 'BertNormalizer',
-        clean_text: true,
-        handle_chinese_chars: true,
-        strip_accents: null,
-        lowercase: true,
-      },
-      pre_tokenizer: { type: 'BertPreTokenizer' },
-      post_processor: {
-        type: 'TemplateProcessing',
-        single: [mark('[CLS]'), { Sequence: { id: 'A', type_id: 0 } }, mark('[SEP]')],
-        pair: [],
-        special_tokens: Object.fromEntries(
-          ['[CLS]', '[SEP]'].map((content) => [content, { id: content, ids: [vocab[content]], tokens: [content] }]),
-        ),
-      },
-      decoder: { type: 'WordPiece', prefix: '##', cleanup: true },
-      model: {
-        type: 'WordPiece',
-        unk_token: '[UNK]',
-        continuing_subword_prefix: '##',
-        max_input_chars_per_word: 100,
-        vocab,
-      },
-    },
-    { tokenizer_class: 'BertTokenizer', do_lower_case: true },
-  );
 }

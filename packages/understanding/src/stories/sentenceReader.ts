@@ -6,7 +6,7 @@ import { sentenceLabels } from './labels.ts';
 
 /** What is at least so likely counts. */
 const likely = 0.15;
-/** Sentences that are read at most: of an endless turn the first ones and the last. */
+/** Sentences that are read at most. */
 const mostSentences = 60;
 
 /** The sentences of a turn. */
@@ -16,10 +16,13 @@ export interface SentencesRead {
   readonly kinds: readonly Float32Array[];
 }
 
+/** The sentences that are read, or what is told of each: of an endless turn the first ones and the last. */
+export const someOf = <T>(all: readonly T[]): readonly T[] =>
+  all.length > mostSentences ? [...all.slice(0, mostSentences - 1), ...all.slice(-1)] : all;
+
 /** Tells what the sentences of a turn do in an answer, and what each would be as a turn. */
 export async function readSentences(reader: LabelReader<'stories' | 'turns'>, text: string): Promise<SentencesRead> {
-  const all = sentencesOf(text);
-  const read = all.length > mostSentences ? [...all.slice(0, mostSentences - 1), ...all.slice(-1)] : all;
+  const read = someOf(sentencesOf(text));
   const { stories, turns } = await reader.read(read.map(spokenForm), ['stories', 'turns']);
   return { sentences: read.map((one, at) => readingOf(one, stories[at] ?? new Float32Array(0))), kinds: turns };
 }

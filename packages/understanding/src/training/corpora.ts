@@ -19,42 +19,74 @@ export interface LabeledReply extends Labeled {
   readonly of: 'interviews' | 'moments' | 'private';
   /** Whether it tells, or hints, of danger to a life. */
   readonly danger: boolean;
+  /** The passages in it that are private, where they are marked. */
+  readonly private?: readonly string[];
 }
+
+/** Replies to train on, to set thresholds on, or held out. */
+export type Part = 'train' | 'tuned' | 'heldout';
 
 /** All texts to train on, or those held out. @throws when a line is none. */
 export const labeled = (task: Task, part: 'train' | 'heldout'): Labeled[] =>
   linesOf(task, part).map(({ cells, hand }) => labeledText(cells, hand, labelsOf[task]));
 
 /** The turns of whole interviews; their labels are as frequent as in life, and none tells of danger. @throws when a line is none. */
-export const interviewTurns = (part: 'train' | 'heldout'): LabeledReply[] =>
+export const interviewTurns = (part: Part): LabeledReply[] =>
   linesOf('interviews', part).map(({ cells: [, asked = '', ...cells], hand }) => ({
     ...labeledText(cells, hand, labelsOf.turns),
     ...{ asked, of: 'interviews', danger: false },
   }));
 
 /** Moments of interviews in which most people do something else than answer. @throws when a line is none. */
-export const momentTurns = (part: 'train' | 'heldout'): LabeledReply[] => withDanger('moments', part);
+export const momentTurns = (part: Part): LabeledReply[] =>
+  linesOf('moments', part).map(({ cells, hand }) => replyOf('moments', cells, hand));
 
 /** Answers with something private in them, and their near twins with nothing private. @throws when a line is none. */
-export const privateTurns = (part: 'train' | 'heldout'): LabeledReply[] => withDanger('private', part);
+export function privateTurns(part: Part): LabeledReply[] {
+  const spans = new Map<string, ReturnType<typeof spansOf>>();
+  return linesOf('private', part).map(({ cells, hand, number }) => {
+    const marked = spans.get(hand) ?? spansOf(part, hand);
+    spans.set(hand, marked);
+    const passages = marked.get(number);
+    return { ...replyOf('private', cells, hand), ...(passages ? { private: passages } : {}) };
+  });
+}
 
-const withDanger = (of: 'moments' | 'private', part: 'train' | 'heldout'): LabeledReply[] =>
-  linesOf(of, part).map(({ cells: [asked = '', names = '', danger = '', text = ''], hand }) => ({
-    ...labeledText([names, text], hand, labelsOf.turns),
+/** Private passages by the number of their line, from the file that stands beside a hand's answers. */
+function spansOf(part: string, hand: string): ReadonlyMap<number, readonly string[]> {
+  const lines = readFileSync(path.join(corpus, 'private', part, `${hand}.spans`), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [number, ...passages] = line.split('\t');
+      return [Number(number), passages];
+    }),
+  );
+}
+
+/** Complaints with the line that each replies to. @throws when a line is none. */
+export const complainedTurns = (part: Part): (Labeled & { readonly asked: string })[] =>
+  linesOf('complained', part).map(({ cells: [name = '', asked = '', text = ''], hand }) => ({
+    ...labeledText([name, text], hand, labelsOf.complaints),
     asked,
-    of,
-    danger: labeledText([danger, text], hand, labelsOf.danger).labels.includes('danger'),
   }));
 
-/** Folders of texts. */
-type Folder = Task | 'interviews' | 'moments' | 'private';
+function replyOf(of: 'moments' | 'private', cells: readonly string[], hand: string): LabeledReply {
+  const [asked = '', names = '', danger = '', text = ''] = cells;
+  const isDanger = labeledText([danger, text], hand, labelsOf.danger).labels.includes('danger');
+  return { ...labeledText([names, text], hand, labelsOf.turns), asked, of, danger: isDanger };
+}
 
-const linesOf = (folder: Folder, part: string): { cells: readonly string[]; hand: string }[] =>
+/** Folders of texts. */
+type Folder = Task | 'interviews' | 'moments' | 'private' | 'complained';
+
+const linesOf = (folder: Folder, part: string) =>
   filesOf(folder, part).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('# '))
-      .map((line) => ({ cells: line.split('\t'), hand: path.basename(file, '.tsv') })),
+      .map((line, at) => ({ line, cells: line.split('\t'), hand: path.basename(file, '.tsv'), number: at + 1 }))
+      .filter(({ line }) => line !== '' && !line.startsWith('# ')),
   );
 
 /** What tells one state of the training data from another, SHA-256. */

@@ -170,6 +170,8 @@ function repliesNamed(kind: string, of: MeasuredReplies): (readonly [string, num
     named('plain answers understood', of.answers),
     named('other turns understood', of.others),
     named('met with care', of.met / inNeed),
+    named('noticed', of.noticed / inNeed),
+    named('not noticed without need', 1 - of.noticedWithoutNeed / (turns - inNeed)),
     named('not met with care without need', 1 - of.careWithoutNeed / (turns - inNeed)),
     named('not stopped without need', 1 - of.stoppedWithoutNeed / (turns - inDanger)),
     ...(inDanger > 0

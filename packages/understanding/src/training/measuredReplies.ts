@@ -1,5 +1,5 @@
 import { dangerIn } from '../danger/dangerIn.ts';
-import { kindsOf } from '../kinds.ts';
+import { isThankedFor, kindsOf } from '../kinds.ts';
 import { safetyLabels } from '../turns/labels.ts';
 import type { Understanding } from '../understanding.ts';
 import { type LabeledReply, interviewTurns, momentTurns, privateTurns } from './corpora.ts';
@@ -19,6 +19,9 @@ export interface MeasuredReplies {
   readonly met: number;
   /** Turns that get care without need. */
   readonly careWithoutNeed: number;
+  /** Turns that need care that get it, or are at least thanked for, with what is private left out; and those without need. */
+  readonly noticed: number;
+  readonly noticedWithoutNeed: number;
   /** Turns that tell of danger to a life; how many of them stop the interview, and how many are met at least with help, or care. */
   readonly inDanger: number;
   readonly stoppedInDanger: number;
@@ -53,6 +56,7 @@ interface Read {
   readonly turn: LabeledReply;
   readonly isRight: boolean;
   readonly cared: boolean;
+  readonly thanked: boolean;
   readonly stopped: boolean;
 }
 
@@ -70,13 +74,15 @@ export async function measuredReplies(
     const reading = await understanding.readTurn(turn.text, turn.asked);
     const acted = dangerIn(reading);
     const cared = acted !== null || kindsOf(reading).some((kind) => safety.includes(kind));
-    read.push({ turn, isRight: reading.label === turn.labels[0], cared, stopped: acted === 'sure' });
+    const isRight = reading.label === turn.labels[0];
+    read.push({ turn, isRight, cared, thanked: cared || isThankedFor(reading), stopped: acted === 'sure' });
   }
   const count = (...all: ((one: Read) => boolean)[]) => read.filter((one) => all.every((is) => is(one))).length;
   const [isPlain, inNeed] = [({ turn }: Read) => isPlainAnswer(turn), ({ turn }: Read) => isInNeed(turn)];
-  const [inDanger, cared, stopped] = [
+  const [inDanger, cared, thanked, stopped] = [
     ({ turn }: Read) => turn.danger,
     (one: Read) => one.cared,
+    (one: Read) => one.thanked,
     (one: Read) => one.stopped,
   ];
   const isRight = (one: Read) => one.isRight;
@@ -90,6 +96,8 @@ export async function measuredReplies(
     inNeed: count(inNeed),
     met: count(inNeed, cared),
     careWithoutNeed: count(not(inNeed), cared),
+    noticed: count(inNeed, thanked),
+    noticedWithoutNeed: count(not(inNeed), thanked),
     inDanger: count(inDanger),
     stoppedInDanger: count(inDanger, stopped),
     metInDanger: count(inDanger, cared),

@@ -20,6 +20,7 @@ import { pageOf } from './page.ts';
 import { type Recipe, trainTask } from './train.ts';
 import { trainAdverts } from './trainAdverts.ts';
 import { trainAnswers } from './trainAnswers.ts';
+import { trainListener } from './trainListener.ts';
 import { trainReplies } from './trainReplies.ts';
 import { trainSense } from './trainSense.ts';
 
@@ -50,11 +51,12 @@ export const tasks = [
   'stories',
   'danger',
   'complaints',
+  'listener',
   'replies',
   'adverts',
   'sense',
   'answers',
-] as const satisfies readonly (Task | 'replies' | 'adverts' | keyof typeof onlyLearned)[];
+] as const satisfies readonly (Task | 'listener' | 'replies' | 'adverts' | keyof typeof onlyLearned)[];
 const page = path.join(import.meta.dirname, '../../../../docs/understanding.md');
 
 /** What to train: all of it unless a task is named. */
@@ -76,7 +78,9 @@ export async function trainAll({ task, figuresOnly = false, told }: Wanted): Pro
   for (const one of tasks) {
     for (const [kind, vectors] of encoders) {
       if (figuresOnly || (task ?? one) !== one) continue;
-      if (one === 'sense' || one === 'answers') {
+      if (one === 'listener') {
+        if (kind === 'learned') await trainListener(told);
+      } else if (one === 'sense' || one === 'answers') {
         if (kind === 'learned') await onlyLearned[one](told);
       } else if (one === 'replies') {
         await trainReplies(await openTurnLabels(kind === 'learned' ? modelFolders() : []), told);

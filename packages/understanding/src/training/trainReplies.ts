@@ -24,10 +24,12 @@ const importance = { rarePower: 0.25, care: 2, danger: 3, moment: 0.5 } as const
 /** Digits that are kept behind the point. */
 const digits = 4;
 
-/** Replies to train on: none that is also held out, word for word. */
+/** Replies to train on: none that is also held out, or that thresholds are set on, word for word. */
 export function trainingReplies(): LabeledReply[] {
   const heldOut = new Set(
-    [...interviewTurns('heldout'), ...momentTurns('heldout')].map(({ text }) => spokenForm(text)),
+    (['tuned', 'heldout'] as const)
+      .flatMap((part) => [...interviewTurns(part), ...momentTurns(part)])
+      .map(({ text }) => spokenForm(text)),
   );
   const known = [...interviewTurns('train'), ...momentTurns('train')].filter(({ asked }) => spokenForm(asked) !== '');
   return known.filter(({ text }) => !heldOut.has(spokenForm(text)));

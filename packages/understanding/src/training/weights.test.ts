@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { LetterGrams } from '../encoder/letterGrams.ts';
 import { miniLmName } from '../encoder/names.ts';
 import { TokenHead } from '../head/tokenHead.ts';
-import { advertHeadFile, readHeads, readReplyWeights } from '../models.ts';
+import { advertHeadFile, listenerFile, listenerOrigin, readHeads, readReplyWeights } from '../models.ts';
 import { spokenForm } from '../text/spokenForm.ts';
 import { digestOf, interviewTurns, labeled, momentTurns, repliesDigest } from './corpora.ts';
+import { listenerDigest } from './listenerTexts.ts';
 import { committedFigures } from './measured.ts';
 import { answersDigest, attacks, ratedAnswers, toldAnswers } from './ratedAnswers.ts';
 import { trainingTexts } from './train.ts';
 import { advertsDigest } from './trainAdverts.ts';
+import { sha256Of } from './trainListener.ts';
 import { trainingReplies } from './trainReplies.ts';
 import { senseDigest } from './trainSense.ts';
 
@@ -51,11 +53,25 @@ test('the models of replies were trained on the replies that are there now', () 
   }
 });
 
-test('no reply is both trained on and held out, nor by the same hand', () => {
+test('the listener was trained on the texts that are there now, by what trains it now', () => {
+  const origin = JSON.parse(readFileSync(listenerOrigin, 'utf8')) as unknown;
+  expect(origin, 'npm run train -- listener makes a new one').toEqual({
+    data: listenerDigest(),
+    sha256: sha256Of(listenerFile),
+  });
+});
+
+test('the listener keeps no trace of where it was made', () => {
+  const bytes = readFileSync(listenerFile);
+  for (const trace of ['site-packages', '.py']) expect(bytes.includes(trace)).toBe(false);
+});
+
+test('no reply is both trained on and held out or tuned on, nor by the same hand', () => {
   const trained = trainingReplies();
   const texts = new Set(trained.map(({ text }) => spokenForm(text)));
   const hands = new Set(trained.map(({ hand }) => hand));
-  const held = [...interviewTurns('heldout'), ...momentTurns('heldout')];
+  const parts = ['tuned', 'heldout'] as const;
+  const held = parts.flatMap((part) => [...interviewTurns(part), ...momentTurns(part)]);
   expect(held.length).toBeGreaterThan(1_000);
   expect(held.filter(({ text, hand }) => texts.has(spokenForm(text)) || hands.has(hand))).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { dangerFrom } from '../danger/dangerIn.ts';
 import { dangerLabels } from '../danger/labels.ts';
 import type { LabelReader } from '../head/labelReader.ts';
+import type { Heard } from '../listener/listener.ts';
+import { pooled } from '../listener/pool.ts';
 import { askedIn } from '../text/asked.ts';
 import { overlapping } from '../text/parts.ts';
 import { spokenForm } from '../text/spokenForm.ts';
 import type { TurnReading, TurnSign } from '../reading.ts';
 import { type TurnLabel, safetyLabels, turnLabels } from './labels.ts';
 import { type ReplyModel, replyFeatures } from './replyModel.ts';
+import { endsOf, together } from './whole.ts';
 
 /** What a turn was taken for. */
 export type TurnKind = Omit<TurnReading, 'sentences'>;
@@ -32,8 +35,17 @@ const likelyForSafety = 0.2;
 const firstForSafety = 0.35;
 /** In a reply, these come before an answer from so much on: what needs care, from where it is acted on, and what is wished for. */
 const firstInReply = { care: 0.6, wish: 0.5 } as const;
-/** What the words alone tell counts this much beside what the model makes of them. */
+/** What the words alone tell counts this much beside what they are as a reply. */
 const shareOfWords = 0.25;
+/** What the listener makes of a reply counts this much beside what the heads do. */
+const shareOfListener = 0.7;
+/** Danger that may be, and isn't sure. */
+const notSure = 0.9;
+/**
+ * In interviews, answers and corrections are more frequent than where the listener learned, and distress is rarer; in log odds, set on
+ * the interviews, moments, and private answers that are there for thresholds.
+ */
+const moreThanHeard: Partial<Record<TurnLabel, number>> = { answer: 1, correction: 0.3, distress: -0.4 };
 const wishes: readonly TurnLabel[] = ['stop', 'skip', 'redo', 'repeat', 'clarify', 'wait', 'correction'];
 
 /** What may be asked at the end of an answer, and how sure it must be. */
@@ -46,7 +58,7 @@ export async function readWords(
   text: string,
   line: string,
 ): Promise<WordsRead> {
-  const parts = endsOf(overlapping(spokenForm(text), wordsOfPart, overlap));
+  const parts = endsOf(overlapping(spokenForm(text), wordsOfPart, overlap), mostParts);
   const asking = spokenForm(askedIn(line));
   const { turns, danger } = await reader.read(asking === '' ? parts : [...parts, asking], ['turns', 'danger']);
   const dangerous = dangerLabels.indexOf('danger');
@@ -71,17 +83,26 @@ export const kindByWords = ({ turn, danger }: Omit<WordsRead, 'asked'>, careFrom
     ({ label, confidence }) => confidence + (isSafety(label) && confidence >= firstForSafety ? 1 : 0),
   );
 
-/** What a turn is as a reply; undefined where it isn't known what was asked. `sentences`: what each is by itself. */
+/**
+ * What a turn is as a reply; undefined where it isn't known what was asked. `sentences`: what each is by itself. `heard`: what
+ * the listener made of it.
+ */
 export function kindAsReply(
   model: ReplyModel,
-  { turn, danger, asked }: WordsRead,
+  { turn, danger: dangerOfWords, asked }: WordsRead,
   text: string,
   sentences: readonly Float32Array[],
+  heard?: Heard,
 ): TurnKind | undefined {
   if (!asked) return undefined;
-  const likely = model.likely(replyFeatures({ turn, sentences, asked, text }));
+  const weighed = model.likely(replyFeatures({ turn, sentences, asked, text }));
+  const likely = heard ? withHeard(weighed, heard.kinds) : weighed;
+  // Of danger, the listener may say more than the words do, and take away no more than that it is sure.
+  const danger = heard
+    ? Math.max(pooled(dangerOfWords, heard.danger, shareOfListener), Math.min(dangerOfWords, notSure))
+    : dangerOfWords;
   // Where a life may be in danger, nothing that was asked takes away what the words tell.
-  const keeps = (label: TurnLabel) => danger >= dangerFrom.may && isSafety(label);
+  const keeps = (label: TurnLabel) => Math.max(danger, dangerOfWords) >= dangerFrom.may && isSafety(label);
   const signs = signsOf(turn).map(({ label, confidence }, at) => ({
     label,
     confidence: Math.max(
@@ -129,12 +150,8 @@ function kindOf(signs: readonly TurnSign[], danger: number, rank: (sign: TurnSig
   return { ...first, also: others.filter(counts), danger };
 }
 
+/** How likely a turn is of each kind by both readers, in the order of the labels. */
+const withHeard = (weighed: readonly number[], heard: readonly number[]): number[] =>
+  turnLabels.map((label, at) => pooled(weighed[at] ?? 0, heard[at] ?? 0, shareOfListener, moreThanHeard[label]));
+
 const isSafety = (label: TurnLabel): boolean => safetyLabels.some((safety) => safety === label);
-
-/** All parts of what people say; of an endless text the first and the last ones. */
-const endsOf = (parts: readonly string[]): readonly string[] =>
-  parts.length <= mostParts ? parts : [...parts.slice(0, mostParts / 2), ...parts.slice(-mostParts / 2)];
-
-/** An answer is one as a whole; anything else may stand in a single part. */
-const together = (label: TurnLabel, parts: readonly number[]): number =>
-  label === 'answer' ? parts.reduce((sum, part) => sum + part, 0) / parts.length : Math.max(...parts);
