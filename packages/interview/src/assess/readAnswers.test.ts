@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sentenceSpans } from '@viva/understanding';
+import { expect, test, vi } from 'vitest';
 import { buildReport } from '../report/buildReport.ts';
 import { reportForOthers } from '../report/personal.ts';
 import type { SessionRecord } from '../report/record.ts';
@@ -37,6 +38,25 @@ test('a sentence with something private in it is neither rated nor quoted, in an
   const others = reportForOthers(report);
   expect(JSON.stringify(others)).not.toContain('baby');
   expect(others.transcript[1]?.text).toContain('By ten every bed was covered');
+});
+
+test('a sentence that the listener hears as private counts for nothing, and is read as a reply to the line before it', async () => {
+  const told = 'I sorted the boxes with Ann over lunch.';
+  const probe = 'What came after that?';
+  const privateIn = vi
+    .spyOn(reader, 'privateIn')
+    .mockImplementation((text) => Promise.resolve(sentenceSpans(text).filter((span) => span.text === told)));
+  const { read, report } = await reportOf(
+    turn(1, 'user', `${shift} ${told}`),
+    turn(2, 'agent', probe, { move: 'probe' }),
+    turn(3, 'user', 'I told them that it was for one night only.'),
+  );
+  const asked = privateIn.mock.calls.map(([, line]) => line);
+  privateIn.mockRestore();
+  expect(asked).toEqual([question, probe]);
+  expect(read.answers[0]?.passages.map(({ text }) => text).join(' ')).toContain('By ten every bed was covered');
+  expect(JSON.stringify(read)).not.toContain('Ann');
+  expect(JSON.stringify(reportForOthers(report))).not.toContain('Ann');
 });
 
 test('what a further question quotes of the answer is not taken for the question said back', async () => {

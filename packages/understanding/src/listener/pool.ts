@@ -1,11 +1,4 @@
-/** So near to 0 or 1 all probabilities are alike. */
-const least = 1e-4;
-
-/** A probability's log odds. */
-const oddsOf = (probability: number): number => {
-  const kept = Math.min(1 - least, Math.max(least, probability));
-  return Math.log(kept / (1 - kept));
-};
+import { logOdds } from '../logOdds.ts';
 
 /**
  * What two readers of the same words tell together: the mean of their log odds, `share` of it the second one's (a logarithmic
@@ -13,4 +6,4 @@ const oddsOf = (probability: number): number => {
  * second one was trained.
  */
 export const pooled = (one: number, other: number, share: number, shift = 0): number =>
-  1 / (1 + Math.exp(-((1 - share) * oddsOf(one) + share * oddsOf(other) + shift)));
+  1 / (1 + Math.exp(-((1 - share) * logOdds(one) + share * logOdds(other) + shift)));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logOdds } from '../logOdds.ts';
 import { spokenForm } from '../text/spokenForm.ts';
 import { turnLabels } from './labels.ts';
 
@@ -59,11 +60,5 @@ export function replyFeatures({ turn, sentences, asked, text }: ReplyRead): numb
 /** Each kind of the turn, of its sentences, and of what was asked; the length in two forms, and whether it asks. */
 const featureCount = 3 * turnLabels.length + 3;
 
-/** So near to 0 or 1 all probabilities are alike. */
-const least = 1e-4;
-
-/** A probability on a scale without ends: a quarter of its log odds. */
-function evidence(probability: number): number {
-  const kept = Math.min(1 - least, Math.max(least, probability));
-  return Math.log(kept / (1 - kept)) / 4;
-}
+/** A probability on a scale without ends. */
+const evidence = (probability: number): number => logOdds(probability) / 4;
