@@ -73,22 +73,26 @@ export const beginnings: readonly string[] = [
 /** What stands after it. */
 export const ends: readonly string[] = ['', '!', '\n', ' x', '@', '. The', '\u0000', ' speaking', ' at', '#'];
 
-/** One text, and what it is made of. */
+/** One text, what it is made of, and the same of half its length. */
 export interface LongText {
   readonly name: string;
   readonly text: string;
+  readonly half: string;
 }
 
-/** Every text of exactly `length` characters, of all beginnings and ends or of every `step`th pair of them. */
+/** Every text of exactly `length` characters, with its half, of all beginnings and ends or of every `step`th pair of them. */
 export function* longTexts(length: number, step = 1): Generator<LongText> {
   const frames = beginnings.flatMap((beginning) => ends.map((end) => ({ beginning, end })));
   for (const [place, atom] of atoms.entries()) {
     // Other frames for each atom, so that a short run meets all of them.
     for (let at = place % step; at < frames.length; at += step) {
       const { beginning, end } = frames[at] ?? { beginning: '', end: '' };
-      const room = length - beginning.length - end.length;
-      const text = beginning + atom.repeat(Math.ceil(room / atom.length)).slice(0, room) + end;
-      yield { name: `${JSON.stringify(beginning)} + ${JSON.stringify(atom)} × n + ${JSON.stringify(end)}`, text };
+      const of = (characters: number) => {
+        const room = characters - beginning.length - end.length;
+        return beginning + atom.repeat(Math.ceil(room / atom.length)).slice(0, room) + end;
+      };
+      const name = `${JSON.stringify(beginning)} + ${JSON.stringify(atom)} × n + ${JSON.stringify(end)}`;
+      yield { name, text: of(length), half: of(Math.ceil(length / 2)) };
     }
   }
 }

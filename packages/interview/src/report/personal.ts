@@ -72,9 +72,9 @@ export function personalParts(
 function sentencesOfOwn({ turn: { text }, request }: Heard): TextPart[] {
   const isOwn = (sentence: string) =>
     asksForPlainWords(sentence) || ((request !== null || sentence.endsWith('?')) && tellsOwnMatter(sentence));
-  return sentenceSpans(text)
-    .map(({ whole }) => whole)
-    .filter(({ start, end }) => isOwn(text.slice(start, end).trimEnd()));
+  // Parts of one long sentence share their whole: it is read once.
+  const wholes = new Map(sentenceSpans(text).map(({ whole }) => [whole.start, whole]));
+  return [...wholes.values()].filter(({ start, end }) => isOwn(text.slice(start, end).trimEnd()));
 }
 
 /** The parts, as the whole turn where they leave no words of it. */

@@ -27,7 +27,7 @@ export const keyOf = (raw: string): string => wordsOf(raw).join('-');
 const isEnd = (raw: string) => /[.!?\u2026]["'\u201d\u2019)]*$/.test(raw);
 const isBreak = (raw: string) => /[,;:\u2013\u2014-]["'\u201d\u2019)]*$/.test(raw);
 /** A recogniser ends a hesitation with "..." or ".", which end no sentence unless another one begins. */
-const trailsOff = (raw: string) => /(?:\.{2,}|\u2026)$/.test(raw);
+const trailsOff = (raw: string) => /(?:\.\.|\u2026)$/.test(raw);
 
 const assents = new Set(['uh huh', 'mm hmm', 'mm hm', 'mhm hmm', 'um hum', 'um hmm', 'uh hum']);
 const wardWords = new Set(

@@ -50,7 +50,7 @@ const ownNames =
 /** Says how often what is named comes: "monthly stock statement". */
 const often = /^(?:hour|dai|week|month|quarter|year)ly$/i;
 const bareOffice = /^(?:assist|support|help|brief|advise|join) \p{Lu}{2,4}\b/u;
-const shouted = /\p{Lu}{3,} \p{Lu}{3,}/u;
+const shouted = /(?<!\p{Lu})\p{Lu}{3,} \p{Lu}{3,}/u;
 const bodily = /\b(?:lift|stand|sit|kneel|bend|crouch|carry) (?:up|for|and|over|heavy|\d)/i;
 /** Words that nothing ends with. */
 const loose =

@@ -176,6 +176,9 @@ const isNominal = (words: readonly Word[]): boolean =>
     return form === null || (form === 'he' && at > 0);
   });
 
+/** How far before an item its comma is looked for, in characters: a whole text before each item would take its square. */
+const lookBack = 20;
+
 /** Whether an item stands between commas, and reads like the name of a thing. */
 function isListed({ words }: Item, text: string): boolean {
   const { from, to } = placeOf(words, text);
@@ -187,7 +190,7 @@ function isListed({ words }: Item, text: string): boolean {
     words.slice(0, -1).every(({ text: word }) => opensName(word)) &&
     last !== undefined &&
     closesName(last.text) &&
-    /[,;:]\s*$|[,;]\s*(?:and|or)\s*$/.test(text.slice(0, from)) &&
+    /[,;:]\s*$|[,;]\s*(?:and|or)\s*$/.test(text.slice(Math.max(0, from - lookBack), from)) &&
     /^\s*(?:[,;.)]|$|and\b|or\b)/.test(text.slice(to))
   );
 }

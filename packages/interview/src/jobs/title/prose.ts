@@ -64,7 +64,8 @@ export function anywhere(text: string): Candidate[] {
   const words = text.split(' ');
   const found: Candidate[] = [];
   for (const [index, word] of words.entries()) {
-    if (!isRoleNoun(word) || found.length > 3) continue;
+    if (found.length > 3) break;
+    if (!isRoleNoun(word)) continue;
     const start = Math.max(0, index - 2);
     const before = words
       .slice(0, start + 1)
