@@ -107,6 +107,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
       phase: (phase) => screen.phase(phase),
       progress: (progress) => screen.progress(progress),
       hint: (hint) => screen.hint(hint),
+      feedback: (feedback) => screen.feedback(feedback),
       clock: (clock) => {
         held.paused = clock.pause?.by === 'press';
         hold();
@@ -230,6 +231,7 @@ export async function holdInterview(options: HoldInterviewOptions): Promise<void
     answer: (answer) => conductor.typed(answer),
     pause: (paused) => (paused ? conductor.pause(cut) : goOn()),
     hint: (questionId) => conductor.hint(questionId),
+    choose: (choice) => conductor.choose(choice, cut),
   });
   screen.ears(ears.active);
   await session.start({

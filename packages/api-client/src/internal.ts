@@ -131,6 +131,8 @@ export const contextProfileSchema = z.object({
   resumeText: z.string(),
   /** The manner of the interviewer. */
   persona: z.enum(['friendly', 'neutral', 'demanding']),
+  /** Whether feedback follows most answers, with another try at once. */
+  coached: z.boolean().default(false),
 });
 
 /** Another try of one question of an earlier interview. */

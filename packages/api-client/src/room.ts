@@ -17,6 +17,7 @@ export const agentAttributes = {
   clock: 'viva.clock',
   progress: 'viva.progress',
   hint: 'viva.hint',
+  feedback: 'viva.feedback',
 } as const;
 
 /** The question being asked: number `n` of `of`, readable while the candidate speaks. */
@@ -74,6 +75,12 @@ export const progressSchema = z.object({ answered: z.number().int().min(0), of: 
  */
 export const hintSchema = z.object({ questionId: z.string(), text: z.string().optional() });
 
+/**
+ * In a coached interview, a few words about the answer that was just given; the candidate may say it again or go on. Absent
+ * otherwise.
+ */
+export const feedbackSchema = z.object({ questionId: z.string(), text: z.string() });
+
 /** Remote procedures that the interviewer answers; payload and reply are JSON. */
 export const agentRpc = {
   /** `{}` → {@link readyReplySchema}: the candidate's browser plays sound; the interviewer may greet. */
@@ -84,6 +91,8 @@ export const agentRpc = {
   pause: 'viva.pause',
   /** {@link hintWishSchema} → `{}`: gives the one hint for a question. Refused where there is none. */
   hint: 'viva.hint',
+  /** {@link choiceSchema} → `{}`: after the feedback on an answer, says it again or goes on. Refused where there is no such choice. */
+  choice: 'viva.choice',
 } as const;
 
 /** An answer that was typed. `id` makes a repeated request harmless, and is stored with the turn. */
@@ -101,6 +110,9 @@ export const pauseWishSchema = z.object({ paused: z.boolean() });
 /** The question that a hint is wanted for; a press that comes late gets none for the next one. */
 export const hintWishSchema = z.object({ questionId: storable(z.string()).min(1).max(200) });
 
+/** Whether the answer to a question is said again, after its feedback; a press that comes late does nothing to the next one. */
+export const choiceSchema = z.object({ questionId: storable(z.string()).min(1).max(200), again: z.boolean() });
+
 export type QuestionAttribute = z.infer<typeof questionAttributeSchema>;
 export type InterviewPhase = z.infer<typeof phaseSchema>;
 export type Ears = z.infer<typeof earsSchema>;
@@ -109,4 +121,6 @@ export type Notice = z.infer<typeof noticeSchema>;
 export type ClockAttribute = z.infer<typeof clockSchema>;
 export type Progress = z.infer<typeof progressSchema>;
 export type HintAttribute = z.infer<typeof hintSchema>;
+export type FeedbackAttribute = z.infer<typeof feedbackSchema>;
+export type Choice = z.infer<typeof choiceSchema>;
 export type TypedAnswer = z.infer<typeof typedAnswerSchema>;

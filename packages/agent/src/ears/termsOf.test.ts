@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { termsOf } from './termsOf.ts';
 
-const profile = { targetRole: '', persona: 'neutral', described: null, resumeText: '' } as const;
+const profile = { targetRole: '', persona: 'neutral', coached: false, described: null, resumeText: '' } as const;
 
 describe('termsOf', () => {
   it('takes the skills of a job, and no sentences', () => {

@@ -1,5 +1,5 @@
 import type { EndReason } from '@viva/api-client/internal';
-import type { TypedAnswer } from '@viva/api-client/room';
+import type { Choice, TypedAnswer } from '@viva/api-client/room';
 import {
   type InterviewPlan,
   type Option,
@@ -8,6 +8,7 @@ import {
   asksForLittle,
   currentQuestion,
   decide,
+  feedbackView,
   hintView,
   keptAnswer,
   mayPause,
@@ -150,6 +151,46 @@ export class Conductor {
     return true;
   }
 
+  /**
+   * The candidate presses to try again, or to go on, after the feedback on their answer to a question. `take` gives what they were
+   * saying just then: it is kept, and not replied to. @returns whether there is that choice.
+   */
+  choose({ questionId, again }: Choice, take?: () => CandidateTurn | undefined): boolean {
+    const { failed } = this.#options;
+    if (!this.#offersChoice(questionId) || this.#turnsWaiting > 0) return false;
+    const turn = take?.();
+    this.#reminders.breakSilence();
+    this.#lines.hush();
+    this.#enqueue(async () => {
+      if (turn && !(await this.#keep(turn))) return;
+      if (!this.#offersChoice(questionId)) return;
+      this.#last = undefined;
+      this.#speak(decide(this.#state, { type: 'choice', again, atMs: this.#clock.nowMs }));
+    }).catch(failed);
+    return true;
+  }
+
+  /** Keeps a turn without replying to it. @returns false where it tells of danger: then it is met as any other. */
+  async #keep(turn: CandidateTurn): Promise<boolean> {
+    const { failed } = this.#options;
+    const reading = await this.#readings.of(turn.text, this.#state.prompt);
+    const event = turnEvent(turn, reading, this.#clock.nowMs);
+    if (tellsOfDanger(event)) {
+      this.#turnsWaiting++;
+      await this.#answer(turn, (storing) => void storing.catch(failed));
+      return false;
+    }
+    const before = this.#state;
+    this.#state = keptAnswer(before, event);
+    this.#log.candidate(this.#log.reserve(), turn, before, this.#state, reading).catch(failed);
+    return true;
+  }
+
+  #offersChoice(questionId: string): boolean {
+    const open = this.#begun && !this.#closing && !this.#clock.pausedBy;
+    return open && feedbackView(this.#state)?.questionId === questionId;
+  }
+
   /** The candidate has finished a turn; settles when it is stored for good. */
   async said(turn: CandidateTurn): Promise<void> {
     if (!this.#begun || this.#closing) return this.#note(turn);
@@ -186,7 +227,7 @@ export class Conductor {
     const label = reading.confidence >= surely ? reading.label : undefined;
     if (!this.#begun || this.#closing) return { answered: false, label };
     const { move } = this.#prepare(before, turnEvent(whole, reading, this.#clock.nowMs));
-    return { answered: move === 'ask', label };
+    return { answered: move === 'ask' || move === 'coach', label };
   }
 
   /** The candidate has typed an answer; settles when it is stored for good. The same id is taken once. */
@@ -384,8 +425,6 @@ export class Conductor {
   }
 }
 
-/** A wish for a hint is no answer, whatever it sounds like; undefined: what it was taken for. */
-function keptAs({ move, kept }: Option, reading: TurnReading): readonly string[] | undefined {
-  if (move === 'hint') return ['hint'];
-  return kept && [...new Set([...kindsOf(reading), ...kept])];
-}
+/** What a turn is kept as; undefined: what it was taken for. */
+const keptAs = ({ keptAs: only, kept }: Option, reading: TurnReading): readonly string[] | undefined =>
+  only ?? (kept && [...new Set([...kindsOf(reading), ...kept])]);

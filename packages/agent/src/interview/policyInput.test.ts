@@ -65,6 +65,7 @@ describe('an interview begins', () => {
     },
     resumeText: 'Wound care for eleven years.',
     persona: 'demanding' as const,
+    coached: false,
   };
 
   it('with the one question that is said again, in the manner of before, whatever the profile says', () => {
@@ -90,6 +91,15 @@ describe('an interview begins', () => {
     const empty = { ...profile, targetRole: '', described: null };
     expect(stateToBeginWith({ ...context, profile: empty })).toMatchObject({ persona: 'demanding', plan: null });
     expect(firstWords({ profile: empty })).toContain('Which role are you practicing for?');
+  });
+
+  it('coached where that was chosen, with time left to say answers again', () => {
+    const minutes = 10 * 60_000;
+    const plain = stateToBeginWith({ ...context, maxMs: minutes, profile });
+    const coached = stateToBeginWith({ ...context, maxMs: minutes, profile: { ...profile, coached: true } });
+    expect([plain.coached, coached.coached, coached.maxMs]).toEqual([false, true, minutes]);
+    expect(coached.plan?.questions.length).toBeLessThan(plain.plan?.questions.length ?? 0);
+    expect(firstWords({ profile: { ...profile, coached: true } })).toContain('you can try again');
   });
 
   it('with as many questions as its minutes hold, whether the role is given or asked for', () => {

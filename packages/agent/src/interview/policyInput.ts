@@ -3,6 +3,7 @@ import {
   type PolicyEvent,
   type PolicyState,
   type SaidEvent,
+  coachedMs,
   defaultQuestionCount,
   interviewPlanSchema,
   planForJob,
@@ -52,11 +53,12 @@ export function stateToBeginWith(context: SessionContext): PolicyState {
     const plan = planForJob(job, seed, plannedMs(context));
     return startPolicy({ seed, maxMs, pausable, plan, ...wishesOf(context) });
   }
-  const questions = Math.min(defaultQuestionCount, questionsThatFit(maxMs));
-  if (!profile) return startPolicy({ seed, maxMs, pausable, questions });
+  const { coached = false, persona } = profile ?? {};
+  const plannedFor = coached ? coachedMs(maxMs) : maxMs;
+  const questions = Math.min(defaultQuestionCount, questionsThatFit(plannedFor));
   // Where no role is given, the manner of the interviewer still is.
-  const plan = planForProfile(profile, seed, maxMs) ?? undefined;
-  return startPolicy({ seed, maxMs, pausable, questions, persona: profile.persona, plan });
+  const plan = (profile && planForProfile(profile, seed, plannedFor)) ?? undefined;
+  return startPolicy({ seed, maxMs, pausable, questions, coached, persona, plan });
 }
 
 /** What to begin with at a moment: a new interview, or one that goes on after a crash. */

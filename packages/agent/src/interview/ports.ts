@@ -2,6 +2,7 @@ import type { PutPause, PutTurn, Recogniser, Word } from '@viva/api-client/inter
 import type {
   ClockAttribute,
   HelpStage,
+  FeedbackAttribute,
   HintAttribute,
   InterviewPhase,
   Progress,
@@ -47,6 +48,8 @@ export interface Screen {
   progress(progress: Progress | null): void;
   /** The hint for the question, or that there is one. */
   hint(hint: HintAttribute | null): void;
+  /** What is said of the answer, while the candidate may say it again or go on. */
+  feedback(feedback: FeedbackAttribute | null): void;
   /** Where to call, since the candidate spoke of danger to a life. While it is shown, nothing is kept of what is said. */
   help(help: HelpStage | null): void;
 }

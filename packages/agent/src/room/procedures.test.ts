@@ -22,6 +22,10 @@ function serve(answer: () => Promise<void> = () => Promise.resolve(), can = true
       asked.push({ questionId });
       return can;
     },
+    choose: (choice) => {
+      asked.push(choice);
+      return can;
+    },
   });
   const call = async (method: string, payload: unknown, callerIdentity = 'candidate') =>
     methods.get(method)?.({ callerIdentity, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) });
@@ -36,11 +40,15 @@ describe('serveProcedures', () => {
     expect(await call(agentRpc.answer, { id: 'a', text: ' I led the team. ' })).toBe('{}');
     expect(await call(agentRpc.pause, { paused: true })).toBe('{}');
     expect(await call(agentRpc.hint, { questionId: 'q1' })).toBe('{}');
-    expect(asked).toEqual(['ready', { id: 'a', text: 'I led the team.' }, { paused: true }, { questionId: 'q1' }]);
+    const choice = { questionId: 'q1', again: true };
+    expect(await call(agentRpc.choice, choice)).toBe('{}');
+    const answer = { id: 'a', text: 'I led the team.' };
+    expect(asked).toEqual(['ready', answer, { paused: true }, { questionId: 'q1' }, choice]);
   });
 
   it('takes no transcript and no choice of ears from the browser', () => {
-    expect(serve().served).toEqual([agentRpc.ready, agentRpc.answer, agentRpc.pause, agentRpc.hint]);
+    const { ready, answer, pause, hint, choice } = agentRpc;
+    expect(serve().served.toSorted()).toEqual([ready, answer, pause, hint, choice].toSorted());
   });
 
   it('acknowledges an answer only once it is stored, and not one that could not be', async () => {
@@ -66,10 +74,12 @@ describe('serveProcedures', () => {
     },
   );
 
-  it('refuses a pause and a hint that can’t be had, and wishes that don’t follow the contract', async () => {
+  it('refuses a pause, a hint, and a choice that can’t be had, and wishes that don’t follow the contract', async () => {
     const { call } = serve(undefined, false);
     await expect(call(agentRpc.pause, { paused: true })).rejects.toMatchObject({ code: 1_409 });
     await expect(call(agentRpc.hint, { questionId: 'q1' })).rejects.toMatchObject({ code: 1_409 });
+    await expect(call(agentRpc.choice, { questionId: 'q1', again: true })).rejects.toMatchObject({ code: 1_409 });
+    await expect(call(agentRpc.choice, { questionId: 'q1' })).rejects.toMatchObject({ code: 1_400 });
     await expect(call(agentRpc.pause, { paused: 'yes' })).rejects.toMatchObject({ code: 1_400 });
     await expect(call(agentRpc.hint, { questionId: '' })).rejects.toMatchObject({ code: 1_400 });
   });
@@ -82,6 +92,8 @@ describe('serveProcedures', () => {
     });
     await expect(call(agentRpc.pause, { paused: true }, 'stranger')).rejects.toMatchObject({ code: 1_400 });
     await expect(call(agentRpc.hint, { questionId: 'q1' }, 'stranger')).rejects.toMatchObject({ code: 1_400 });
+    const choice = { questionId: 'q1', again: false };
+    await expect(call(agentRpc.choice, choice, 'stranger')).rejects.toMatchObject({ code: 1_400 });
     expect(asked).toEqual([]);
   });
 
@@ -93,11 +105,11 @@ describe('serveProcedures', () => {
     expect(refusals[0]).toMatchObject({ reason: { code: 1_429 } });
   });
 
-  it.each([agentRpc.ready, agentRpc.answer, agentRpc.pause, agentRpc.hint])(
+  it.each([agentRpc.ready, agentRpc.answer, agentRpc.pause, agentRpc.hint, agentRpc.choice])(
     'refuses a payload of %s over 32 kB, whatever it says',
     async (method) => {
       const { asked, call } = serve();
-      const payload = { id: 'a', text: 'Yes.', paused: true, questionId: 'q1', more: 'é'.repeat(16_384) };
+      const payload = { id: 'a', text: 'Yes.', paused: true, questionId: 'q1', again: true, more: 'é'.repeat(16_384) };
       await expect(call(method, payload)).rejects.toMatchObject({ code: 1_400 });
       expect(asked).toEqual([]);
     },
@@ -109,6 +121,7 @@ describe('serveProcedures', () => {
       answer: () => Promise.resolve(),
       pause: () => true,
       hint: () => true,
+      choose: () => true,
     };
     expect(() => serveProcedures({}, 'candidate', procedures)).toThrow('joined');
   });

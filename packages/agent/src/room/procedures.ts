@@ -1,7 +1,9 @@
 import { RpcError } from '@livekit/rtc-node';
 import {
+  type Choice,
   type TypedAnswer,
   agentRpc,
+  choiceSchema,
   hintWishSchema,
   pauseWishSchema,
   readyReplySchema,
@@ -41,6 +43,8 @@ export interface Procedures {
   pause(paused: boolean): boolean;
   /** Gives the hint for a question. @returns whether there is one. */
   hint(questionId: string): boolean;
+  /** Has an answer said again, or goes on, after its feedback. @returns whether there is that choice. */
+  choose(choice: Choice): boolean;
 }
 
 /** Answers the candidate's procedures; nobody else in the room is heard. */
@@ -70,6 +74,7 @@ export function serveProcedures(room: ServedRoom, candidate: string, procedures:
   });
   serve(agentRpc.answer, typedAnswerSchema, (answer) => procedures.answer(answer));
   serve(agentRpc.pause, pauseWishSchema, ({ paused }) => procedures.pause(paused));
+  serve(agentRpc.choice, choiceSchema, (choice) => procedures.choose(choice));
   serve(agentRpc.hint, hintWishSchema, ({ questionId }) => procedures.hint(questionId));
 }
 

@@ -2,6 +2,7 @@ import {
   type ClockAttribute,
   type Ears,
   type HelpStage,
+  type FeedbackAttribute,
   type HintAttribute,
   type InterviewPhase,
   type Notice,
@@ -55,6 +56,10 @@ export class RoomScreen implements Screen {
 
   hint(hint: HintAttribute | null): void {
     this.#set(agentAttributes.hint, hint ? JSON.stringify(hint) : '');
+  }
+
+  feedback(feedback: FeedbackAttribute | null): void {
+    this.#set(agentAttributes.feedback, feedback ? JSON.stringify(feedback) : '');
   }
 
   ears(ears: Ears): void {

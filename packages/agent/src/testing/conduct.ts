@@ -2,6 +2,7 @@ import type { EndReason, PutPause, PutTurn, SessionContext } from '@viva/api-cli
 import type {
   ClockAttribute,
   HelpStage,
+  FeedbackAttribute,
   HintAttribute,
   InterviewPhase,
   Progress,
@@ -72,6 +73,7 @@ export function conduct(context: Partial<SessionContext> = {}, planner?: Planner
   const clocks: ClockAttribute[] = [];
   const progresses: (Progress | null)[] = [];
   const hints: (HintAttribute | null)[] = [];
+  const feedbacks: (FeedbackAttribute | null)[] = [];
   const paused: (() => PutPause)[] = [];
   const ended: EndReason[] = [];
   /** What each turn was read as a reply to. */
@@ -108,6 +110,7 @@ export function conduct(context: Partial<SessionContext> = {}, planner?: Planner
       clock: (clock) => clocks.push(clock),
       progress: (progress) => progresses.push(progress),
       hint: (hint) => hints.push(hint),
+      feedback: (feedback) => feedbacks.push(feedback),
     },
     turns: {
       put: (turn) => {
@@ -132,7 +135,7 @@ export function conduct(context: Partial<SessionContext> = {}, planner?: Planner
   });
   return {
     ...{ conductor, speaker, stored, withdrawn, questions, phases, helps, ended },
-    ...{ clocks, progresses, hints, paused, repliedTo },
+    ...{ clocks, progresses, hints, feedbacks, paused, repliedTo },
   };
 }
 

@@ -24,6 +24,8 @@ export const practiceSetupSchema = z.object({
   minutes: minutesSchema,
   /** The manner of the interviewer. */
   persona: profileFormSchema.shape.persona,
+  /** A few words about most answers right after them, and another try at once; else all feedback comes at the end, as in life. */
+  coached: z.boolean().default(false),
 });
 
 /**
@@ -39,8 +41,16 @@ export const advertReadingSchema = z.discriminatedUnion('state', [
 export const practiceOfferSchema = z.object({
   /** There is nothing to set up: the interview has begun, is over, or is another try of one question. */
   begun: z.boolean(),
-  /** Each length that can be chosen, and about how many questions it holds. */
-  lengths: z.array(z.object({ minutes: minutesSchema, questions: z.number().int().min(1) })).min(1),
+  /** Each length that can be chosen, and about how many questions it holds, and so many where it is coached. */
+  lengths: z
+    .array(
+      z.object({
+        minutes: minutesSchema,
+        questions: z.number().int().min(1),
+        coachedQuestions: z.number().int().min(1),
+      }),
+    )
+    .min(1),
   /** What to begin with: as the last practice interview was, or as the profile says where that was changed since. */
   suggested: practiceSetupSchema,
   /** Where the suggestion comes from; `nothing`: neither is there. */

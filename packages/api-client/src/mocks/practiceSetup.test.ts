@@ -4,7 +4,7 @@ import { failures, mockedService } from './testing.ts';
 
 const { client, set, meeting } = mockedService();
 const params = { roomId: 'room-for-stories' };
-const body = { role: '', advert: practiceSetup.advert, minutes: 10, persona: 'neutral' } as const;
+const body = { role: '', advert: practiceSetup.advert, minutes: 10, persona: 'neutral', coached: false } as const;
 
 describe('the situations of setting up', () => {
   it('offer what fits the person', async () => {
@@ -13,7 +13,7 @@ describe('the situations of setting up', () => {
     set(practiceSetup.returning);
     expect(await client.getPracticeOffer({ params })).toMatchObject({
       from: 'last',
-      suggested: { role: 'Ward nurse' },
+      suggested: { role: 'Ward nurse', coached: true },
     });
     set(practiceSetup.returningWithAd);
     expect(await client.getPracticeOffer({ params })).toMatchObject({ from: 'last', reading: practiceSetup.reading });

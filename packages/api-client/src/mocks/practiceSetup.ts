@@ -18,11 +18,11 @@ const { getPracticeOffer, setUpPractice } = calls;
 export const offer: PracticeOffer = {
   begun: false,
   lengths: [
-    { minutes: 5, questions: 2 },
-    { minutes: 10, questions: 4 },
-    { minutes: 20, questions: 6 },
+    { minutes: 5, questions: 2, coachedQuestions: 2 },
+    { minutes: 10, questions: 4, coachedQuestions: 3 },
+    { minutes: 20, questions: 6, coachedQuestions: 6 },
   ],
-  suggested: { role: '', advert: '', minutes: 10, persona: 'neutral' },
+  suggested: { role: '', advert: '', minutes: 10, persona: 'neutral', coached: false },
   from: 'nothing',
   reading: null,
   resume: null,
@@ -59,9 +59,12 @@ const finding = (state: 'unreadable' | 'link') =>
 
 /** The first practice interview of a person. */
 export const firstVisit = setups({ setUp: reads });
-/** The last one was for a role. */
+/** The last one was for a role, and coached. */
 export const returning = setups({
-  offer: offering({ from: 'last', suggested: { role: 'Ward nurse', advert: '', minutes: 5, persona: 'friendly' } }),
+  offer: offering({
+    from: 'last',
+    suggested: { role: 'Ward nurse', advert: '', minutes: 5, persona: 'friendly', coached: true },
+  }),
   setUp: reads,
 });
 /** The last one was for a job ad. */

@@ -9,7 +9,7 @@ import { adviceFor } from './advice.ts';
 import { isGrave, isNervous, tellsOfLoss } from './nerves.ts';
 import { isPlainWish } from './plainWords.ts';
 import { moveOn } from './nextQuestion.ts';
-import { answeredWith } from './questions.ts';
+import { answeredWith } from './told.ts';
 import { type Meaning, does, meaningOf, needsCare, staysOn } from './meaning.ts';
 import { spelledOut } from './remarks/canonical.ts';
 import { harmIn } from './remarks/harm.ts';
@@ -150,7 +150,7 @@ function goOn(before: PolicyState, atMs: number): Option {
   // What was answered before the distress is left as it is.
   if (currentQuestion(state) && state.gentle && state.answer.words > 0)
     return moveOn(state, atMs, 'answered', { bridge: 'bridge' });
-  const { text, state: next } = phrase(state, 'goOn');
+  const { text, state: next } = phrase(state, state.choosing ? 'backToChoice' : 'goOn');
   return option('go-on', [text, state.prompt], next);
 }
 

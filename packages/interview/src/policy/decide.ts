@@ -2,6 +2,8 @@ import { asksForPlainWords } from '../text/plainWish.ts';
 import { plain } from '../text/words.ts';
 import { careFor, keepSafe, onOfferSilence } from './care.ts';
 import { answerCandidate, close } from './closing.ts';
+import { onChosen } from './coaching/choice.ts';
+import { onChoice, onChoiceSilence } from './coaching/coach.ts';
 import { changedBy, isCutOff } from './complaints.ts';
 import { factAbout } from './facts/known.ts';
 import { onGoingBack, onNamedQuestion } from './goingBack.ts';
@@ -12,7 +14,8 @@ import { correctedRole, greet, onRole, onRoleSilence } from './opening.ts';
 import { after, option, phrase } from './option.ts';
 import type { Option, PolicyEvent, SaidEvent } from './option.ts';
 import { onPlainWish } from './plainWords.ts';
-import { onAnswer, onQuestionSilence } from './questions.ts';
+import { onAnswer } from './questions.ts';
+import { onQuestionSilence } from './silence.ts';
 import { say } from './replies.ts';
 import { helpAgain } from './safety.ts';
 import type { PolicyState } from './state.ts';
@@ -25,6 +28,7 @@ const lastCallMs = 8_000;
 
 function onSilence(state: PolicyState, atMs: number): Option {
   if (state.offered !== 'none') return onOfferSilence(state, atMs);
+  if (state.choosing) return onChoiceSilence(state, atMs);
   const question = currentQuestion(state);
   if (question) return onQuestionSilence(state, question, atMs);
   if (state.step === 'role') return onRoleSilence(state);
@@ -103,7 +107,7 @@ function onSaid(before: PolicyState, event: SaidEvent): Option {
   if (cared) return cared;
   const state: PolicyState = { ...heard, offered: 'none', insulted: false, help: false, paused: false };
   if (heard.paused && wantsToGoOn(event.text)) return onResumed(state, false);
-  const inPlainWords = onPlainWish(state, event);
+  const inPlainWords = state.choosing ? null : onPlainWish(state, event);
   if (inPlainWords) return inPlainWords;
   // One who asks again and again gets what any other turn gets: no loop is endless.
   if (asksForHint(event.text) && state.asides < mostHintWishes) return onHint({ ...state, asides: state.asides + 1 });
@@ -111,7 +115,8 @@ function onSaid(before: PolicyState, event: SaidEvent): Option {
   if (state.step === 'own-questions') return onOwnQuestions(state, event);
   const question = currentQuestion(state);
   if (!question) return close(state, 'completed');
-  return correctedRole(state, event) ?? onAnswer(state, question, event);
+  if (!state.choosing) return correctedRole(state, event) ?? onAnswer(state, question, event);
+  return onChosen(state, question, event) ?? onAnswer(state, question, event);
 }
 
 const backAgain = { quiet: 0, waiting: false, paused: false, offered: 'none', help: false } as const;
@@ -149,6 +154,8 @@ function moveFor(state: PolicyState, event: PolicyEvent): Option {
       return onResumed({ ...state, paused: false }, event.over);
     case 'hint':
       return onHint(state);
+    case 'choice':
+      return state.choosing ? onChoice(state, event.again, event.atMs) : option('go-on', [state.prompt], state);
     case 'recovered':
       return onRecovered(state);
     case 'ready':

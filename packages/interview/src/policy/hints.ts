@@ -58,5 +58,5 @@ export function onHint(before: PolicyState): Option {
   if (!view || !question)
     return option('redirect', [situationOf(state) === 'employer' ? noneForEmployer : noneNow], state);
   if (view.text !== undefined) return option('redirect', [noneLeft], state);
-  return option('hint', [lead, hintFor(question)], { ...state, hinted: true });
+  return { ...option('hint', [lead, hintFor(question)], { ...state, hinted: true }), keptAs: ['hint'] };
 }

@@ -29,7 +29,7 @@ export function moveOn(
   const question = state.plan?.questions[state.index];
   if (!question) return close(state, 'completed');
   const index = nextIndex(state);
-  const noted: PolicyState = { ...withOutcome(state, question, outcome), returnTo: null };
+  const noted: PolicyState = { ...withOutcome(state, question, outcome), returnTo: null, choosing: false };
   const of = state.plan?.questions.length ?? 0;
   if (isLastQuestion(state, atMs)) return leaveQuestions(noted, atMs, lead.text);
   if (wasAsked(state, index)) {

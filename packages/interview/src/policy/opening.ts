@@ -3,6 +3,7 @@ import { makePlan } from '../plan.ts';
 import type { InterviewPlan } from '../types.ts';
 import { matchRole } from '../role/matchRole.ts';
 import type { RoleMatch } from '../role/matchRole.ts';
+import { coachedMs } from './coaching/coach.ts';
 import { changedBy } from './complaints.ts';
 import { isAgain } from './closing.ts';
 import { factAbout, honestAnswer } from './facts/known.ts';
@@ -27,8 +28,14 @@ const hello = {
 const few = ['', 'I’ll ask you one question.', 'I’ll ask you two questions.', 'I’ll ask you three questions.'];
 
 /** How it goes, in one breath. */
-const how = ({ plan, questions }: PolicyState) =>
-  `${few[plan?.questions.length ?? questions] ?? 'I’ll ask you a handful of questions.'} Take your time, and say repeat or skip whenever you like.`;
+const how = ({ plan, questions, coached }: PolicyState): string =>
+  [
+    few[plan?.questions.length ?? questions] ?? 'I’ll ask you a handful of questions.',
+    coached && 'After most answers I’ll say what I heard. If something was missing, you can try again.',
+    'Take your time, and say repeat or skip whenever you like.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** How a try of one question goes. */
 const oneQuestion = [
@@ -60,7 +67,7 @@ function begin(state: PolicyState, match: RoleMatch | null, approximate: boolean
     title: match?.title,
     seed: state.seed,
     questions: state.questions,
-    maxMs: state.maxMs,
+    maxMs: state.coached ? coachedMs(state.maxMs) : state.maxMs,
   });
   const role = match ? `${article(match.title)} ${match.title} role` : '';
   const lead = !match

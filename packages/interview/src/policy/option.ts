@@ -20,6 +20,8 @@ export interface Option {
   unstored?: true;
   /** What the candidate's turn is kept as besides what it was read as: a reason for plain words is a personal matter. */
   kept?: readonly TurnLabel[];
+  /** All that the candidate's turn is kept as, whatever it was read as: a wish that was served is no answer. */
+  keptAs?: readonly string[];
   /** The candidate asked for a pause: the clock stops until they say something. */
   pauses?: true;
   /** The state once this was said. */
@@ -55,6 +57,8 @@ export type PolicyEvent =
   | { type: 'resumed'; over: boolean; atMs: number }
   /** The candidate wants the hint for the question. */
   | { type: 'hint'; atMs: number }
+  /** After feedback, the candidate presses to say the answer again, or to go on. */
+  | { type: 'choice'; again: boolean; atMs: number }
   /** The interview's time is up, whoever is speaking. */
   | { type: 'time'; atMs: number };
 

@@ -35,9 +35,10 @@ function withinBudget(state: PolicyState, question: PlannedQuestion, atMs: numbe
   return atMs - state.askedAtMs + probeTakesMs <= question.budgetMs;
 }
 
-/** Kinds that may still be asked at this question, whatever the answer lacks. */
+/** Kinds that may still be asked at this question, whatever the answer lacks. Where it is coached, feedback says what it lacks. */
 export function allowedProbes(state: PolicyState, question: PlannedQuestion, atMs: number): ProbeKind[] {
-  if (state.gentle || state.probes.length >= mostProbes || !withinBudget(state, question, atMs)) return [];
+  const asksNothing = state.gentle || state.coached || state.probes.length >= mostProbes;
+  if (asksNothing || !withinBudget(state, question, atMs)) return [];
   const { probes: planned, behavioural } = question;
   const fitting = behavioural ? ofStories : ofViews;
   if (state.asksLess) return state.probes.length === 0 && hasUnused(state, 'more') ? ['more'] : [];

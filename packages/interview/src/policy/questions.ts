@@ -1,44 +1,34 @@
 import type { PlannedQuestion } from '../types.ts';
-import { conflicting, corrected, selfCorrected } from '../text/spokenCorrection.ts';
-import { wordsOf } from '../text/words.ts';
-import { acknowledge, close, timeForMore } from './closing.ts';
+import { replyBesides } from './besides.ts';
+import { acknowledge, timeForMore } from './closing.ts';
+import { leaveAnswered } from './coaching/coach.ts';
 import { factAbout, honestAnswer } from './facts/known.ts';
-import { changed, deeperInto, filled, lacksOf } from './ledger.ts';
+import { deeperInto, lacksOf } from './ledger.ts';
 import { type Meaning, does, isDelicate, isPersonal, meaningOf, saysNo } from './meaning.ts';
 import { adviceFor } from './advice.ts';
-import {
-  asksAgain,
-  asksForNext,
-  asksSlower,
-  asksSomething,
-  endsWithCorrection,
-  endsWithSkip,
-  losesThread,
-  wasMyAnswer,
-} from './wishes.ts';
+import { asksAgain, asksForNext, asksSlower, asksSomething, endsWithSkip, losesThread, wasMyAnswer } from './wishes.ts';
 import { asksBack, noteFact, tellsFact } from './factAnswer.ts';
 import { tellsOfNoJob } from './examples.ts';
-import { isGraveStory, reassured } from './nerves.ts';
-import { freshPhrase, option, phrase } from './option.ts';
-import type { Option, Phrased, SaidEvent } from './option.ts';
+import { isGraveStory } from './nerves.ts';
+import { freshPhrase } from './option.ts';
+import type { Option, SaidEvent } from './option.ts';
 import { backToCutOff, onGoingBack, onNamedQuestion } from './goingBack.ts';
-import { answeredSoFar, leave, moveOn, withOutcome } from './nextQuestion.ts';
+import { answeredSoFar, leave, moveOn } from './nextQuestion.ts';
 import { phrases } from './phrases/index.ts';
-import { clarify, plainer, rephrased } from './clarify.ts';
+import { clarify, plainer } from './clarify.ts';
 import { changedBy, changedByAnswer, isCutOff, leaveSorry, onComplaint } from './complaints.ts';
 import { allowedProbes, probeFor } from './probes.ts';
 import { reply, say, sayWith } from './replies.ts';
 import { noAnswer } from './state.ts';
 import { stop } from './stopping.ts';
+import { answeredWith, withCorrection } from './told.ts';
 import type { PolicyState } from './state.ts';
-import { currentQuestion, isEmployers } from './views.ts';
+import { isEmployers } from './views.ts';
 import { waitFor } from './waiting.ts';
 
 /** Requests and remarks at one question, after which it is left: no loop is endless. */
 const mostAsides = 5;
 const mostRedirects = 2;
-/** Questions in a row that met silence alone, after which nobody is thought to be there. */
-const mostSilent = 3;
 
 /** What is done about a turn that asks or tells something instead of answering. */
 type Request = Exclude<Meaning, 'answer' | 'yes_no' | 'correction' | 'private' | 'distress'>;
@@ -69,8 +59,10 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
         say({ ...aside, answer: noAnswer, ledger: {}, probes: [], prompt: question.text }, 'redo', 'wait')
       );
     case 'done': {
-      const { text, state: next } = acknowledge(changedByAnswer(state, event));
-      return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'bridge' });
+      const changed = changedByAnswer(state, event);
+      const ack = acknowledge(changed);
+      if (state.answer.words > 0) return leaveAnswered(changed, event, { ack, feedback: !isDelicate(event) });
+      return moveOn(ack.state, atMs, 'unanswered', { text: ack.text, bridge: 'bridge' });
     }
     case 'cannot':
       if (state.answer.words > 0 || state.eased) return leave(state, atMs, 'easeOn');
@@ -97,26 +89,6 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
     }
   }
 }
-
-/** The state with what a turn added to the answer. */
-export function answeredWith(state: PolicyState, event: SaidEvent): PolicyState {
-  return {
-    ...state,
-    quiet: 0,
-    waiting: false,
-    ledger: filled(state.ledger, event),
-    answer: {
-      text: `${state.answer.text} ${event.text}`.trim(),
-      words: state.answer.words + wordsOf(event.text).length,
-      speakingMs: state.answer.speakingMs + event.speakingMs,
-      approximate: state.answer.approximate || event.approximate,
-    },
-  };
-}
-
-/** The state with a turn that is not replied to: as a part of the answer, where it is one. */
-export const keptAnswer = (state: PolicyState, event: SaidEvent): PolicyState =>
-  currentQuestion(state) && meaningOf(event) === 'answer' ? { ...answeredWith(state, event), heard: true } : state;
 
 /** A finished turn of the candidate while a question is open. */
 export function onAnswer(before: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
@@ -208,46 +180,6 @@ const answersToo = (event: SaidEvent): boolean =>
   does(event, 'answer') && event.text.split(/\s+/).length >= longCorrection;
 const longCorrection = 20;
 
-/** What was told at this question with a correction in its place; a correction of what was told before changes nothing here. */
-function withCorrection(state: PolicyState, event: SaidEvent): PolicyState {
-  const { text, words } = state.answer;
-  if (words === 0) return state;
-  const right = corrected(text, event.text);
-  if (right !== null) {
-    const ledger = changed(state.ledger, (told) => corrected(told, event.text) ?? told);
-    return { ...state, answer: { ...state.answer, text: right }, ledger };
-  }
-  const wrong = conflicting(text, event.text);
-  if (!wrong) return { ...answeredWith(state, event), asides: state.asides };
-  const sentence = text.slice(wrong.start, wrong.end);
-  const answer = { ...state.answer, text: `${text.slice(0, wrong.start)}${text.slice(wrong.end)}`.trim() };
-  const ledger = changed(state.ledger, (told) => (sentence.includes(told) ? null : told));
-  return { ...answeredWith({ ...state, answer, ledger }, event), asides: state.asides };
-}
-
-/** What is said to what an answer has in it besides: a question, nerves, a correction; null when there is none. */
-function replyBesides(state: PolicyState, event: SaidEvent, before: PolicyState): Phrased | null {
-  if (does(event, 'process')) return honestAnswer(state, event, 'process');
-  if (does(event, 'company')) return honestAnswer(state, event, 'company');
-  const last = event.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
-  const fact = does(event, 'meta')
-    ? factAbout(state, event)
-    : last.endsWith('?') || asksSlower(last)
-      ? factAbout(state, { text: last, atMs: event.atMs })
-      : null;
-  if (fact) return fact;
-  if (isSureCorrection(event) || endsWithCorrection(event.text)) {
-    const changes = selfCorrected(event.text) !== null || corrected(before.answer.text, event.text) !== null;
-    return freshPhrase(state, changes ? 'correction' : 'noted');
-  }
-  return reassured(state, event.text);
-}
-
-/** An answer can sound like a correction; only what surely is one is taken for it. */
-const isSureCorrection = ({ reading }: SaidEvent): boolean =>
-  reading.label === 'correction' && reading.confidence >= sureCorrection;
-const sureCorrection = 0.7;
-
 /** Asks what is allowed or wise, and tells nothing of the work yet. */
 const asksAdviceAlone = (state: PolicyState, { text, reading }: SaidEvent): boolean =>
   !reading.sentences.some(tellsWork) &&
@@ -285,10 +217,9 @@ function onAnswered(state: PolicyState, question: PlannedQuestion, event: SaidEv
   const told = answeredWith(changedByAnswer(state, event), event);
   const answered = state.index === 0 && tellsOfNoJob(event.text) ? { ...told, newcomer: true } : told;
   const besides = replyBesides(answered, event, state);
-  const ack =
-    besides ??
-    (isPersonal(event) || isGraveStory(event.text) ? freshPhrase(answered, 'warmAck') : acknowledge(answered));
-  const on = moveOn(ack.state, atMs, 'answered', { text: ack.text, bridge: 'bridge' });
+  const warm = isPersonal(event) || isGraveStory(event.text);
+  const ack = besides ?? (warm ? freshPhrase(answered, 'warmAck') : acknowledge(answered));
+  const on = leaveAnswered(answered, event, { ack, besides, feedback: !warm && !isDelicate(event) });
   const nothingMore = state.probes.length > 0 && does(event, 'yes_no');
   if (nothingMore || does(event, 'done') || !timeForMore(state, atMs)) return on;
   const allowed = allowedProbes(answered, question, atMs);
@@ -302,26 +233,4 @@ function onAnswered(state: PolicyState, question: PlannedQuestion, event: SaidEv
   const [gap] = isDelicate(event) ? [] : [...lacks, ...deeper].filter((kind) => allowed.includes(kind));
   const grave = besides === null && isGraveStory(event.text) ? ack : besides;
   return gap ? probeFor(grave?.state ?? answered, question, gap, grave?.text) : on;
-}
-
-/** Nobody spoke: once more, then otherwise and with an offer, then on; and a kind end when nobody seems to be there. */
-export function onQuestionSilence(state: PolicyState, question: PlannedQuestion, atMs: number): Option {
-  if (!timeForMore(state, atMs)) return moveOn(state, atMs, answeredSoFar(state), { bridge: 'none' });
-  const quiet: PolicyState = { ...state, quiet: state.quiet + 1, waiting: false };
-  if (quiet.quiet === 1) {
-    const { text, state: next } = phrase(quiet, 'nudge');
-    return option('nudge', [text, state.prompt], next);
-  }
-  if (quiet.quiet === 2) {
-    const { text, state: next } = phrase(quiet, 'nudgeOffer');
-    const prompt = rephrased(state, question);
-    return option('rephrase', [text, prompt], { ...next, prompt });
-  }
-  const silent = state.answer.words === 0 ? state.silentRun + 1 : 0;
-  if (silent >= mostSilent || !state.heard) {
-    const left = { ...withOutcome(state, question, 'unanswered'), silentRun: silent };
-    return close(left, 'silence', 'I can’t hear anyone right now, so I’ll end the interview here.');
-  }
-  const { text, state: next } = phrase({ ...state, silentRun: silent }, 'silentMove');
-  return moveOn(next, atMs, answeredSoFar(state), { text, bridge: 'none' });
 }

@@ -94,13 +94,14 @@ describe.each(minds)('interviews %s', { timeout: 120_000 }, (_, all) => {
   );
 
   it(
-    'ask each question once, and say it again only on request, after silence or after a break',
+    'ask each question once, and say it again only on request, after silence, after a break, or to hear the answer again',
     each(({ options }) => {
-      const asked = options.filter(({ move }) => move === 'ask').map(({ questionId }) => questionId);
+      const first = options.filter(({ next }) => next.tries === 0);
+      const asked = first.filter(({ move }) => move === 'ask').map(({ questionId }) => questionId);
       expect(new Set(asked).size).toBe(asked.length);
       const texts = new Set(options.flatMap(({ next }) => next.plan?.questions ?? []).map(({ text }) => text));
       for (const text of texts) {
-        const said = options.filter(({ say }) => say.includes(text));
+        const said = first.filter(({ say }) => say.includes(text));
         expect(said.filter(({ move }) => !asksAgain.includes(move)).length).toBeLessThanOrEqual(1);
       }
     }),
@@ -170,6 +171,19 @@ describe.each(minds)('interviews %s', { timeout: 120_000 }, (_, all) => {
         .filter(({ move }) => move === 'ask' || move === 'probe')
         .map(({ say }) => say.split('. ')[0]);
       for (const [i, ack] of acks.entries()) if (i > 0 && ack && ack.length < 30) expect(ack).not.toBe(acks[i - 1]);
+    }),
+  );
+
+  it(
+    'let an answer be said again twice at most, and only where feedback was given',
+    each(({ options }) => {
+      for (const [i, { move, questionId, next }] of options.entries()) {
+        expect(next.tries).toBeLessThanOrEqual(2);
+        if (move === 'coach') expect(next).toMatchObject({ coached: true, gentle: false, choosing: true });
+        const again = move === 'ask' && next.tries > 0;
+        const before = options.slice(0, i).filter((other) => other.questionId === questionId);
+        if (again) expect(before.filter((other) => other.move === 'coach')).toHaveLength(next.tries);
+      }
     }),
   );
 

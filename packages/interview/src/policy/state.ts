@@ -7,11 +7,22 @@ import type { InterviewPlan } from '../types.ts';
 export const personaSchema = z.enum(['friendly', 'neutral', 'demanding']);
 export type Persona = z.infer<typeof personaSchema>;
 
+/** The one thing that an answer lacks, as a coached interview says it. `length`: it was too short; `brevity`: too long. */
+export const gapSchema = z.enum(['length', 'brevity', 'own-part', 'action', 'result', 'event', 'example']);
+export type Gap = z.infer<typeof gapSchema>;
+
 /** What became of a question. `skipped`: at the candidate's wish. `unanswered`: silence, or nothing came to mind. */
 export const outcomeSchema = z.object({
   questionId: z.string(),
   competency: competencySchema,
   outcome: z.enum(['answered', 'skipped', 'unanswered']),
+});
+
+const answerSchema = z.object({
+  text: z.string(),
+  words: z.number(),
+  speakingMs: z.number(),
+  approximate: z.boolean(),
 });
 
 /**
@@ -29,6 +40,8 @@ export const policyStateSchema = z.object({
   questions: z.number().int().min(1),
   /** The preview on the home page, which is kept only at its visitor's wish. */
   preview: z.boolean().default(false),
+  /** Feedback follows most answers, which can be said again at once. */
+  coached: z.boolean().default(false),
   /** The candidate has said that they have no job yet, or had none for long. */
   newcomer: z.boolean().default(false),
   /** How many times as long as usual silence may last, for a candidate who asked for more time, types, or was interrupted. */
@@ -52,7 +65,7 @@ export const policyStateSchema = z.object({
   /** Kinds probed for at the current question, in order. */
   probes: storedProbesSchema,
   /** All that was said to the current question so far. */
-  answer: z.object({ text: z.string(), words: z.number(), speakingMs: z.number(), approximate: z.boolean() }),
+  answer: answerSchema,
   /** What those answers told. */
   ledger: ledgerSchema.default({}),
   /** Silences in a row at the current prompt. */
@@ -71,6 +84,16 @@ export const policyStateSchema = z.object({
   eased: z.boolean(),
   /** Somebody was in distress at the current question: nothing is probed for. */
   gentle: z.boolean().default(false),
+  /** Times that the answer to the current question was said again after feedback, what it lacked then, and that feedback. */
+  tries: z.number().int().default(0),
+  gap: gapSchema.nullable().default(null),
+  feedback: z.string().default(''),
+  /** Words that the answer had when that was said. */
+  toldWords: z.number().int().default(0),
+  /** While it is said again: what was told before, which counts still where the new answer only adds to it. */
+  earlier: z.object({ answer: answerSchema, ledger: ledgerSchema }).nullable().default(null),
+  /** After that feedback, the candidate may try again or go on. */
+  choosing: z.boolean().default(false),
   /** Besides the question there is an offer to go on or to stop: after distress, an insult, a wish to stop, words that
    * may be misheard, or words that tell of danger to a life (then only an express wish goes on). */
   offered: z.enum(['none', 'care', 'boundary', 'check', 'safety', 'end']).default('none'),
@@ -122,6 +145,12 @@ export const freshQuestion = {
   hinted: false,
   eased: false,
   gentle: false,
+  tries: 0,
+  gap: null,
+  feedback: '',
+  toldWords: 0,
+  earlier: null,
+  choosing: false,
 } satisfies Partial<PolicyState>;
 
 /**
@@ -137,6 +166,7 @@ export function startPolicy(options: {
   pausable?: boolean | undefined;
   plan?: InterviewPlan | undefined;
   preview?: boolean | undefined;
+  coached?: boolean | undefined;
   /** All questions are asked in the plainer words. */
   plain?: boolean | undefined;
   patience?: number | undefined;
@@ -149,6 +179,7 @@ export function startPolicy(options: {
     emailsReport: options.emailsReport ?? true,
     questions: options.questions ?? 6,
     preview: options.preview ?? false,
+    coached: options.coached ?? false,
     newcomer: false,
     patience: options.patience ?? 1,
     pausable: options.pausable ?? false,

@@ -56,7 +56,7 @@ export const helpView = ({ help, step }: PolicyState): 'offered' | 'closing' | n
 
 /**
  * How long silence may last, in milliseconds after the interviewer finished, before a nudge. A story takes longer to
- * find than a view; someone who asked for a moment, or is in distress, gets half a minute, and a minute for a pause; after a
+ * find than a view, and a choice after feedback has 20 s; someone who asked for a moment, or is in distress, gets half a minute, and a minute for a pause; after a
  * nudge there is more time, not less. A candidate who asked for more time, or types, has as many times as long as their
  * `patience` says.
  */
@@ -68,6 +68,7 @@ export function patienceMs(state: PolicyState): number {
 function usualPatienceMs(state: PolicyState): number {
   if (state.offered === 'care') return state.waiting ? 60_000 : 30_000;
   if (state.waiting) return Math.max(30_000, state.waitMinutes * 60_000);
+  if (state.choosing) return 20_000;
   if (state.step === 'own-questions') return 9_000;
   const question = currentQuestion(state);
   const base = question ? (question.behavioural && state.probes.length === 0 ? 12_000 : 10_000) : 10_000;

@@ -41,6 +41,7 @@ export function wantsToGoOn(text: string): boolean {
 
 /** Goes on after a pause, where the interview was. */
 export function onResumed(state: PolicyState, over: boolean): Option {
-  const { text, state: next } = phrase({ ...state, quiet: 0, waiting: false }, over ? 'pauseOver' : 'goOn');
+  const pool = state.choosing ? 'backToChoice' : over ? 'pauseOver' : 'goOn';
+  const { text, state: next } = phrase({ ...state, quiet: 0, waiting: false }, pool);
   return option('go-on', [text, state.prompt], next);
 }

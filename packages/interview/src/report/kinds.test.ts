@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withKinds } from './kinds.ts';
 import type { SessionRecord } from './record.ts';
 import { hear, isAnswer } from './turns.ts';
@@ -81,6 +81,81 @@ test('a question that was asked again later is assessed by what was told then, a
   expect(assessed(...until, asked(5, 'q1'), told(6, 'q1', 'It was the night shift.'))).toContain('I ran the ward.');
   // The interviewer could not do as was wished: what was told at the open question counts.
   expect(assessed(...until, asked(5, 'q2', 'go-on'), last)).toContain('I won a prize.');
+});
+
+describe('an answer that is said again after feedback', () => {
+  const words = (many: number, what: string) => `${what} ${'word '.repeat(many - 1)}`.trim();
+  type Line = readonly ['ask' | 'coach' | 'wait' | 'offer-questions' | 'close' | 'answer' | 'redo' | 'anew', string];
+  const assessed = (...lines: readonly Line[]) => {
+    const turns = lines.map(([kind, text], n): SessionRecord['turns'][number] => ({
+      ...{ n, questionId: 'q1', text, startMs: n * 1_000, endMs: n * 1_000 + 500 },
+      ...(kind === 'answer' || kind === 'redo'
+        ? { speaker: 'user', kinds: [kind] }
+        : kind === 'anew'
+          ? { speaker: 'user', kinds: ['redo', 'answer'] }
+          : { speaker: 'agent', move: kind }),
+    }));
+    return hear({ kind: 'practice', plan: { title: 'Nurse', questions: [question] }, turns })
+      .filter(isAnswer)
+      .map(({ turn: { text } }) => text.split(' ')[0]);
+  };
+  const ask: Line = ['ask', question.text];
+  const coach: Line = ['coach', 'What I missed is how it turned out.'];
+  const redo: Line = ['redo', 'Let me try again.'];
+  const on: Line = ['offer-questions', 'That was my last question.'];
+  const told = (what: string, many: number): Line => ['answer', words(many, what)];
+
+  test('is assessed as it was told last', () => {
+    expect(assessed(ask, told('first', 50), coach, redo, ask, told('second', 40), on)).toEqual(['second']);
+    const twice = [
+      told('first', 150),
+      coach,
+      redo,
+      ask,
+      told('second', 60),
+      coach,
+      redo,
+      ask,
+      told('third', 65),
+    ] as const;
+    expect(assessed(ask, ...twice, on)).toEqual(['third']);
+  });
+
+  test('takes the place of a much longer one where it is a whole answer', () => {
+    expect(assessed(ask, told('long', 500), coach, redo, ask, told('short', 90), on)).toEqual(['short']);
+  });
+
+  test('only adds to the one before where it is a small part of it, or was cut off', () => {
+    expect(assessed(ask, told('first', 60), coach, redo, ask, told('end', 9), on)).toEqual(['first', 'end']);
+    expect(assessed(ask, told('first', 90), coach, redo, ask, told('half', 40))).toEqual(['first', 'half']);
+    const end: Line = ['close', 'We’re out of time.'];
+    expect(assessed(ask, told('first', 90), coach, redo, ask, told('half', 40), end)).toEqual(['first', 'half']);
+    expect(assessed(ask, told('first', 60), coach, redo, ask, told('second', 55), end)).toEqual(['second']);
+  });
+
+  test('only adds to the one before where it tells something else in few words: the end that was missing', () => {
+    const end: Line = ['answer', 'Finally he was in surgery within twelve minutes and his wife brought us a cake.'];
+    expect(assessed(ask, told('first', 40), coach, redo, ask, end, on)).toEqual(['first', 'Finally']);
+  });
+
+  test('takes the place of the one before where it was begun in the same breath as the wish', () => {
+    expect(assessed(ask, told('first', 60), coach, ['anew', words(50, 'second')], coach, on)).toEqual(['second']);
+    expect(assessed(ask, told('first', 60), coach, ['anew', words(14, 'more')], coach, on)).toEqual(['first', 'more']);
+  });
+
+  test('and begun once more loses nothing but what that try had', () => {
+    const over: readonly Line[] = [redo, ['wait', 'Sure, start that one over.']];
+    const until: readonly Line[] = [ask, told('first', 60), coach, redo, ask];
+    expect(assessed(...until, ...over, ['answer', 'Okay.'], on)).toEqual(['first', 'Okay.']);
+    expect(assessed(...until, told('half', 20), ...over, told('second', 60), on)).toEqual(['second']);
+    expect(assessed(...until, told('half', 15), ...over, on)).toEqual(['first', 'half']);
+    expect(assessed(ask, told('first', 60), ask, ...over, ['answer', 'No.'], on)).toEqual(['first', 'No.']);
+  });
+
+  test('stays where nothing was told again, and with what was added to it', () => {
+    expect(assessed(ask, told('first', 60), coach, redo, ask, on)).toEqual(['first']);
+    expect(assessed(ask, told('first', 60), coach, told('more', 12), on)).toEqual(['first', 'more']);
+  });
 });
 
 test('words to the assessor alone are no answer, and beside an answer take nothing away', () => {

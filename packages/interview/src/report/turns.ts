@@ -2,6 +2,7 @@ import { inOrder } from '../speech/alignment.ts';
 import { tokensOf } from '../speech/tokens.ts';
 import type { Token } from '../speech/tokens.ts';
 import { timesFor } from './corrections.ts';
+import { standsAlone } from '../text/retold.ts';
 import { plain, spokenWords, wordsOf } from '../text/words.ts';
 import type { RecordRecogniser, RecordTurn, SessionRecord } from './record.ts';
 import { withSpokenCorrections } from './spokenCorrections.ts';
@@ -125,6 +126,8 @@ export function hear(record: SessionRecord, as: 'corrected' | 'heard' = 'correct
 
 /** A new answer of fewer words, as "okay", doesn't take the place of one that was told before; both count. */
 const fewestInPlace = 8;
+/** Where the interview ended with it, it may have been cut off: so much of the one before must be there. */
+const leastShareAtTheEnd = 0.8;
 
 /**
  * Answers after which the candidate began again, or had the question asked again, and did answer it, are no answers any more.
@@ -135,22 +138,64 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
     const reply = turns.slice(at + 1).find(({ turn }) => turn.speaker === 'agent');
     return (reply?.turn.move ?? 'wait') === 'wait';
   };
-  const isAnew = ({ turn: { kinds, text }, request }: T): boolean =>
-    request === null && (kinds ?? ['answer']).includes('answer') && wordsOf(text).length >= fewestInPlace;
-  return turns.map((turn, at) => {
-    if (turn.turn.speaker === 'agent' || turn.request !== null) return turn;
-    const later = turns.flatMap((other, place) =>
-      place > at && other.questionId === turn.questionId ? { ...other, place } : [],
-    );
-    const again = later.findIndex(({ request, place, turn: { speaker, move } }) =>
-      speaker === 'agent' ? move === 'ask' : request === 'redo' && beginsAgain(place),
-    );
-    if (again < 0) return turn;
-    const asked = later[again]?.turn.speaker === 'agent';
-    const told = later.slice(again + 1).filter(({ turn: { speaker } }) => speaker === 'user');
-    const answered = told.some((one) => (asked ? isAnew(one) : one.request === null));
-    return answered ? { ...turn, request: 'taken-back' } : turn;
-  });
+  const takenBack = new Set<number>();
+  for (const id of new Set(turns.map(({ questionId }) => questionId))) {
+    let standing: readonly number[] = [];
+    let told: number[] = [];
+    /** What was told before the candidate began this try once more. */
+    let left: number[] = [];
+    let begun: 'first' | 'ask' | 'try' = 'first';
+    const settle = () => {
+      if (told.length === 0) told = left;
+      else for (const at of left) takenBack.add(at);
+      left = [];
+      if (told.length === 0) return;
+      const replaces = begun !== 'first' && takesPlace(told, standing, begun);
+      if (replaces) for (const at of standing) takenBack.add(at);
+      standing = replaces ? told : [...standing, ...told];
+      told = [];
+      begun = 'first';
+    };
+    let coached = false;
+    for (const [at, { questionId, request, turn }] of turns.entries()) {
+      if (questionId !== id) continue;
+      if (turn.speaker === 'agent') {
+        if (turn.move === 'ask' && (standing.length > 0 || told.length > 0 || left.length > 0)) {
+          settle();
+          begun = coached ? 'try' : 'ask';
+        }
+        coached = turn.move === 'coach' || (coached && turn.move !== 'ask');
+      } else if (request === null) {
+        // The next try, begun together with the wish for it.
+        if (coached && turn.kinds?.includes('redo') === true) {
+          settle();
+          begun = 'try';
+        }
+        told.push(at);
+      } else if (request === 'redo' && beginsAgain(at)) {
+        left = [...left, ...told];
+        told = [];
+      }
+    }
+    settle();
+  }
+  return turns.map((turn, at) => (takenBack.has(at) ? { ...turn, request: 'taken-back' } : turn));
+
+  function takesPlace(told: readonly number[], before: readonly number[], begun: 'ask' | 'try'): boolean {
+    const textAt = (at: number): string => {
+      const { kinds, text } = turns[at]?.turn ?? { text: '' };
+      return (kinds ?? ['answer']).includes('answer') ? text : '';
+    };
+    const textOf = (all: readonly number[]): string => all.map(textAt).join(' ');
+    const wordsAt = (at: number): number => wordsOf(textAt(at)).length;
+    const words = (all: readonly number[]): number => wordsOf(textOf(all)).length;
+    if (!told.some((at) => wordsAt(at) >= fewestInPlace)) return false;
+    if (begun === 'ask') return true;
+    // What the end of the interview cut off is no whole answer.
+    const next = turns.slice((told.at(-1) ?? 0) + 1).find(({ turn }) => turn.speaker === 'agent')?.turn.move;
+    if (next === undefined || next === 'close') return words(told) >= leastShareAtTheEnd * words(before);
+    return standsAlone(textOf(before), textOf(told));
+  }
 }
 
 /** Whether a turn of the candidate says something to its question. */

@@ -176,6 +176,12 @@ export const difficult: readonly Candidate[] = [
     approximate: true,
     reply: role('a nurse', cycle([fullAnswer, 'i want to stop', 'yes'])),
   },
+  {
+    name: 'saying it again',
+    reply: role('chef', ({ choosing, tries }) => ({
+      text: choosing ? 'Let me try that again' : tries > 0 ? fullAnswer : togetherAnswer,
+    })),
+  },
 ];
 
 /** The event that a candidate's reply makes, and how long it takes, from the end of the interviewer's words. */

@@ -90,8 +90,8 @@ const plans: readonly ((seed: string) => Partial<Setup['start']> & { maxMs: numb
 ];
 
 /**
- * Every kind of candidate with every persona, over the kinds of plans; one in three has breaks of the line. `which` takes
- * some of the candidates.
+ * Every kind of candidate with every persona, over the kinds of plans, and once in an interview that is coached; one in three has
+ * breaks of the line. `which` takes some of the candidates.
  */
 export function playAll(
   mind: (n: number) => SimulatedMind,
@@ -111,6 +111,12 @@ export function playAll(
         played.push(playThrough(candidate, setup, mind(n)));
       }
     }
+  }
+  for (const [c, candidate] of all.entries()) {
+    const persona = personaSchema.options[c % 3];
+    const start = { seed: `coached/${candidate.name}`, persona, maxMs: 15 * 60_000, questions: 4, coached: true };
+    const setup = { name: `${persona}, coached`, start, breakEvery: c % 3 === 2 ? 7 : undefined };
+    played.push(playThrough(candidate, setup, mind(rounds * 1_000 + c)));
   }
   return played;
 }

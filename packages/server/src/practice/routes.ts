@@ -52,10 +52,10 @@ export function practiceRoutes(app: FastifyInstance, tools: RouteTools, service:
       const kept = await readSetup(db, roomId);
       return { begun: true, reading: kept ? readingOf(kept.advert, kept.described) : null };
     }
-    const { role, advert, persona } = body;
+    const { role, advert, persona, coached } = body;
     const described = await read(person, advert);
     const minutes = nearestLength(lengthsUpTo(longest), body.minutes);
-    await keepSetup(db, { roomId, ownerUid: person.uid, role, advert, described, persona, minutes });
+    await keepSetup(db, { roomId, ownerUid: person.uid, role, advert, described, persona, minutes, coached });
     return { begun: false, reading: readingOf(advert, described) };
   });
 }

@@ -1,6 +1,7 @@
-import type { PracticeSetup } from '@viva/api-client';
+import type { PracticeSetup, calls } from '@viva/api-client';
 import { internalPaths, sessionContextSchema } from '@viva/api-client/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { asInterviewer } from '../testing/interviewer.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { beginSession, sessionOf } from '../testing/session.ts';
@@ -14,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const advert = 'Ward Nurse\n\nRequirements:\n- Wound care\n- Medication administration';
-const plain = { role: 'Cook', advert: '', minutes: 5, persona: 'friendly' } as const satisfies PracticeSetup;
+const plain = {
+  ...{ role: 'Cook', advert: '', minutes: 5, persona: 'friendly' },
+  coached: false,
+} as const satisfies PracticeSetup;
 
 /** A practice room of a new person. */
 async function room(person?: TestPerson) {
@@ -24,7 +28,7 @@ async function room(person?: TestPerson) {
   return {
     ...{ person: who, roomId },
     offer: () => who.api.getPracticeOffer({ params }),
-    setUp: (body: PracticeSetup) => who.api.setUpPractice({ params, body }),
+    setUp: (body: z.input<typeof calls.setUpPractice.body>) => who.api.setUpPractice({ params, body }),
     begin: async () => sessionOf(await who.api.getVoiceToken({ query: { room: roomId } })),
   };
 }
@@ -38,7 +42,7 @@ describe('a practice interview', () => {
     const context = await contextOf((await begin()).sessionId);
     expect(context).toMatchObject({
       maxMs: 5 * 60_000,
-      profile: { targetRole: 'Cook', described: null, resumeText: '', persona: 'friendly' },
+      profile: { targetRole: 'Cook', described: null, resumeText: '', persona: 'friendly', coached: false },
     });
   });
 
@@ -63,13 +67,31 @@ describe('a practice interview', () => {
     expect(profile).toMatchObject({ targetRole: 'Cook', described: null });
   });
 
+  test('is coached where that was chosen, and the next one begins with what the last one had', async () => {
+    const { person, setUp, begin } = await room();
+    await setUp({ ...plain, coached: true });
+    expect(await contextOf((await begin()).sessionId)).toMatchObject({ profile: { coached: true } });
+    const next = await room(person);
+    expect(await next.offer()).toMatchObject({ from: 'last', suggested: { ...plain, coached: true } });
+    const { coached: _, ...rest } = plain;
+    await next.setUp(rest);
+    expect(await contextOf((await next.begin()).sessionId)).toMatchObject({ profile: { coached: false } });
+    expect(await (await room(person)).offer()).toMatchObject({ suggested: { coached: false } });
+  });
+
   test('that has begun keeps its setup', async () => {
     const { setUp, begin, offer } = await room();
     await setUp(plain);
     const { sessionId } = await begin();
-    expect(await setUp({ ...plain, role: 'Teacher', minutes: 20 })).toEqual({ begun: true, reading: null });
+    expect(await setUp({ ...plain, role: 'Teacher', minutes: 20, coached: true })).toEqual({
+      begun: true,
+      reading: null,
+    });
     expect(await offer()).toMatchObject({ begun: true });
-    expect(await contextOf(sessionId)).toMatchObject({ maxMs: 5 * 60_000, profile: { targetRole: 'Cook' } });
+    expect(await contextOf(sessionId)).toMatchObject({
+      maxMs: 5 * 60_000,
+      profile: { targetRole: 'Cook', coached: false },
+    });
   });
 
   test('goes by the profile where it was not set up', async () => {
@@ -78,7 +100,7 @@ describe('a practice interview', () => {
       body: { targetRole: 'Teacher', persona: 'demanding', jobDescription: '', recording: false },
     });
     expect(await contextOf(session.sessionId)).toMatchObject({
-      profile: { targetRole: 'Teacher', persona: 'demanding' },
+      profile: { targetRole: 'Teacher', persona: 'demanding', coached: false },
     });
   });
 });
@@ -89,12 +111,12 @@ describe('the card', () => {
     expect(await offer()).toEqual({
       begun: false,
       lengths: [
-        { minutes: 5, questions: 2 },
-        { minutes: 10, questions: 4 },
-        { minutes: 20, questions: 6 },
+        { minutes: 5, questions: 2, coachedQuestions: 2 },
+        { minutes: 10, questions: 4, coachedQuestions: 3 },
+        { minutes: 20, questions: 6, coachedQuestions: 6 },
       ],
       from: 'nothing',
-      suggested: { role: '', advert: '', minutes: 10, persona: 'neutral' },
+      suggested: { role: '', advert: '', minutes: 10, persona: 'neutral', coached: false },
       reading: null,
       resume: null,
     });
@@ -131,9 +153,10 @@ describe('the card', () => {
     const { api } = person;
     const written = { targetRole: 'Teacher', persona: 'demanding', jobDescription: advert, recording: false } as const;
     await api.saveProfile({ body: { ...written, targetRole: 'Pilot' } });
-    await setUp(plain);
+    const last = { ...plain, coached: true };
+    await setUp(last);
     await begin();
-    expect(await (await room(person)).offer()).toMatchObject({ from: 'last', suggested: plain });
+    expect(await (await room(person)).offer()).toMatchObject({ from: 'last', suggested: last });
     await api.putResume({
       body: { fileName: 'cv.txt', content: Buffer.from('Ten years in a kitchen.').toString('base64') },
     });
@@ -141,7 +164,7 @@ describe('the card', () => {
     await api.saveProfile({ body: written });
     expect(await (await room(person)).offer()).toMatchObject({
       from: 'profile',
-      suggested: { role: 'Teacher', advert, persona: 'demanding', minutes: 5 },
+      suggested: { role: 'Teacher', advert, persona: 'demanding', minutes: 5, coached: true },
       reading: null,
     });
   });
@@ -159,6 +182,7 @@ describe('the card', () => {
     { ...plain, minutes: 7 },
     { ...plain, minutes: 240 },
     { ...plain, persona: 'rude' },
+    { ...plain, coached: 'yes' },
     { ...plain, role: 'x'.repeat(201) },
     { ...plain, advert: 'x'.repeat(20_001) },
   ])('takes nothing but what it offers', async (body) => {
@@ -199,10 +223,20 @@ test('setups are taken along with an account, and go with their room, and after 
 
 test('no length is offered that is longer than any interview may be', () => {
   expect(lengthsUpTo(12).map(({ minutes }) => minutes)).toEqual([5, 10]);
-  expect(lengthsUpTo(3)).toEqual([{ minutes: 5, questions: 1 }]);
+  expect(lengthsUpTo(3)).toEqual([{ minutes: 5, questions: 1, coachedQuestions: 1 }]);
   expect(nearestLength(lengthsUpTo(12), 20)).toBe(10);
   expect(nearestLength(lengthsUpTo(3), 20)).toBe(5);
 });
+
+test.each([1, 3, 5, 12, 60])(
+  'where interviews take at most %i minutes, a coached one has at least one question, and no more than another',
+  (longest) => {
+    for (const { questions, coachedQuestions } of lengthsUpTo(longest)) {
+      expect(coachedQuestions).toBeGreaterThanOrEqual(1);
+      expect(coachedQuestions).toBeLessThanOrEqual(questions);
+    }
+  },
+);
 
 test('an address is told from a text that has one in it', () => {
   expect(readingOf('www.example.com/job', null)).toEqual({ state: 'link' });

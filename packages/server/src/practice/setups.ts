@@ -1,5 +1,5 @@
 import { type AdvertReading, type PracticeOffer, type PracticeSetup, practiceMinutes } from '@viva/api-client';
-import { defaultQuestionCount, generalRole, questionsThatFit } from '@viva/interview';
+import { coachedMs, defaultQuestionCount, generalRole, questionsThatFit } from '@viva/interview';
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/open.ts';
@@ -29,10 +29,13 @@ const usualMinutes = 10;
 export const lengthsUpTo = (longest: number): PracticeOffer['lengths'] =>
   practiceMinutes
     .filter((minutes, at) => at === 0 || minutes <= longest)
-    .map((minutes) => ({
-      minutes,
-      questions: Math.min(defaultQuestionCount, questionsThatFit(Math.min(minutes, longest) * 60_000)),
-    }));
+    .map((minutes) => {
+      const maxMs = Math.min(minutes, longest) * 60_000;
+      return { minutes, questions: questionsIn(maxMs), coachedQuestions: questionsIn(coachedMs(maxMs)) };
+    });
+
+/** About how many questions a practice interview holds that has so many milliseconds for them. */
+const questionsIn = (ms: number): number => Math.min(defaultQuestionCount, questionsThatFit(ms));
 
 /** The longest of the lengths that is no longer than what is wished for, or the shortest. */
 export const nearestLength = (lengths: PracticeOffer['lengths'], wished: number): Minutes =>
@@ -104,6 +107,7 @@ export async function offerFor(
       advert,
       minutes: nearestLength(lengths, last?.minutes ?? usualMinutes),
       persona: given?.persona ?? 'neutral',
+      coached: last?.coached ?? false,
     },
     reading: from === 'last' ? readingOf(advert, last?.described ?? null) : null,
     resume: profile?.resumeText ? profile.resumeName : null,
@@ -144,8 +148,8 @@ export async function exportSetups(db: Db, ownerUid: string): Promise<Record<str
     .from(practiceSetups)
     .where(eq(practiceSetups.ownerUid, ownerUid))
     .orderBy(desc(practiceSetups.madeAt));
-  return rows.map(({ roomId, role, advert, persona, minutes, madeAt }) => ({
-    ...{ roomId, role, advert, persona, minutes },
+  return rows.map(({ roomId, role, advert, persona, minutes, coached, madeAt }) => ({
+    ...{ roomId, role, advert, persona, minutes, coached },
     madeAt: madeAt.toISOString(),
   }));
 }

@@ -170,8 +170,8 @@ async function practicedFor(
 ): Promise<ContextProfile> {
   const resumeText = profile?.resumeText ?? '';
   if (setup) {
-    const { role, described, persona } = storedSetup(setup);
-    return { targetRole: role, described, resumeText, persona };
+    const { role, described, persona, coached } = storedSetup(setup);
+    return { targetRole: role, described, resumeText, persona, coached };
   }
   const description = profile?.jobDescription;
   return {
@@ -179,5 +179,6 @@ async function practicedFor(
     described: describe && description ? await describe(description) : null,
     resumeText,
     persona: profile?.persona ?? 'neutral',
+    coached: false,
   };
 }

@@ -31,12 +31,12 @@ export const sampleReading = {
 /** The card of a person's first practice interview. */
 export const sampleSetup: PracticeSetupView = {
   phase: 'setting-up',
-  suggested: { role: '', advert: '', minutes: 10, persona: 'neutral' },
+  suggested: { role: '', advert: '', minutes: 10, persona: 'neutral', coached: false },
   from: 'nothing',
   lengths: [
-    { minutes: 5, questions: 2 },
-    { minutes: 10, questions: 4 },
-    { minutes: 20, questions: 6 },
+    { minutes: 5, questions: 2, coachedQuestions: 2 },
+    { minutes: 10, questions: 4, coachedQuestions: 3 },
+    { minutes: 20, questions: 6, coachedQuestions: 6 },
   ],
   resume: null,
   reading: { state: 'unread' },

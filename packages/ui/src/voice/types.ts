@@ -79,6 +79,11 @@ export interface HintView {
   readonly text?: string | undefined;
 }
 
+/** A few words about the answer that was just given, while the candidate may say it again or go on. */
+export interface FeedbackView {
+  readonly text: string;
+}
+
 /** How far an interview has come. */
 export interface ProgressView {
   readonly answered: number;
@@ -122,6 +127,8 @@ export interface TalkingView {
   readonly pause?: PauseView | 'possible' | undefined;
   /** Absent: this question has none. */
   readonly hint?: HintView | undefined;
+  /** Absent: there is no choice to make. */
+  readonly feedback?: FeedbackView | undefined;
   /** The candidate is asked whether the interview is to end, as far as it has come. */
   readonly ending?: ProgressView | undefined;
   readonly notices: readonly RoomNotice[];
@@ -161,6 +168,10 @@ export interface RoomActions {
   readonly onGoOn: () => Promise<void>;
   /** Asks for the hint; rejects when there is none. */
   readonly onHint: () => Promise<void>;
+  /** Says the answer again after its feedback; rejects when the interviewer could not be told. */
+  readonly onSayAgain: () => Promise<void>;
+  /** Goes on after the feedback; rejects when the interviewer could not be told. */
+  readonly onNextQuestion: () => Promise<void>;
   /** Ends the interview, after the question whether it is to end. */
   readonly onEnd: () => void;
   /** Stays in the interview after that question. */

@@ -43,6 +43,17 @@ describe('roomViewOf', () => {
     expect(shown('q1')).toBeUndefined();
   });
 
+  it('shows feedback with its own question alone', () => {
+    const question = { id: 'q2', n: 2, of: 6, text: 'Why?' };
+    const shown = (questionId: string) => {
+      const facts = { ...joiningRoom.facts, question, feedback: { questionId, text: 'Clear and short.' } };
+      const view = roomViewOf({ ...talking, facts }, extras);
+      return view.phase === 'talking' ? view.feedback : undefined;
+    };
+    expect(shown('q2')).toEqual({ text: 'Clear and short.' });
+    expect(shown('q1')).toBeUndefined();
+  });
+
   it('asks whether the interview is to end, with how far it has come', () => {
     const progress = { answered: 3, of: 8 };
     const facts = { ...joiningRoom.facts, progress };

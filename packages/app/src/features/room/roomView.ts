@@ -1,5 +1,6 @@
 import type {
   CaptionSettings,
+  FeedbackView,
   HelpView,
   HintView,
   LevelSource,
@@ -70,6 +71,7 @@ function connectedView(state: ConnectedState, extras: RoomExtras): RoomView {
     devices: room.devices,
     ...timeOf(state),
     hint: hintOf(state),
+    feedback: feedbackOf(state),
     ending: (extras.ending && facts.progress) || undefined,
     notices: noticesOf(state),
     recorded: facts.recording,
@@ -92,6 +94,9 @@ function timeOf({ facts: { clock }, clockAheadMs, met }: ConnectedState): Partia
 
 const hintOf = ({ facts: { hint, question } }: ConnectedState): HintView | undefined =>
   hint && hint.questionId === question?.id ? { text: hint.text } : undefined;
+
+const feedbackOf = ({ facts: { feedback, question } }: ConnectedState): FeedbackView | undefined =>
+  feedback && feedback.questionId === question?.id ? { text: feedback.text } : undefined;
 
 const withoutMic: Record<MicFailure, { state: MicView['state']; notice: RoomNotice }> = {
   blocked: { state: 'blocked', notice: 'microphone-blocked' },

@@ -122,6 +122,8 @@ export function useVoiceRoomWith(choices: DeviceChoices, options: VoiceRoomOptio
     onPause: () => session?.pause(true) ?? over(),
     onGoOn: () => session?.pause(false) ?? over(),
     onHint: () => session?.hint() ?? over(),
+    onSayAgain: () => session?.choose(true) ?? over(),
+    onNextQuestion: () => session?.choose(false) ?? over(),
     onToggleMic: () => setMic(!micOn),
     onRetryMic: () => setMic(true),
     onChooseDevice: (kind, id) => {

@@ -68,6 +68,7 @@ export const SettingUpAsLastTime: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Which role is it for?')).toHaveValue('Ward nurse');
     await expect(canvas.getByRole('radio', { name: 'Friendly' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Coached' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Start the Interview' })).toBeEnabled();
   },
 };
@@ -254,6 +255,18 @@ export const Hinted: Story = {
     await worldOf(loaded).until('asking-1');
     await userEvent.click(await canvas.findByRole('button', { name: 'Give Me a Hint' }));
     await expect(await canvas.findByText(/Pick one real event/)).toBeVisible();
+  },
+};
+
+/** A coached answer: its feedback stands under the question until it is said again or the interview goes on. */
+export const Coached: Story = {
+  ...inRoom(scripts.coached),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await worldOf(loaded).until('choosing');
+    await expect(await canvas.findByText('Feedback:')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try It Again' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Go On' })).toBeNull());
+    await expect(canvas.getByText(/Question 1 of 3/)).toBeVisible();
   },
 };
 

@@ -32,8 +32,8 @@ const facts = (): ReadonlyMap<string, Fact> =>
       }),
   ));
 
-/** What is true of a kind of interview. @throws when the data lacks it. */
-export function factOf(name: FactName, situation: Situation): Fact {
+/** What is true of a kind of interview; of coached practice where that differs. @throws when the data lacks it. */
+export function factOf(name: FactName, situation: Situation | 'coached'): Fact {
   const found = facts().get(`${name} ${situation}`);
   if (!found) throw new Error(`facts.tsv says nothing of ${name} in ${situation}`);
   return found;

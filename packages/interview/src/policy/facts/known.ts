@@ -70,15 +70,19 @@ function whatIsLeft(state: PolicyState, atMs: number): Fact {
   if (!plan) return once(`It’s a handful of questions.${atMost}`);
   if (plan.from === 'again') return once('It’s just this one question.');
   if (left === 0) return once('After this one, only your own questions are left.');
-  const be = left === 1 ? 'is' : 'are';
-  const after = `After this topic there ${be} ${inWords[left] ?? 'several'} more.`;
-  return once(
-    said.some((line) => line.includes(after))
-      ? `There ${be} still ${inWords[left] ?? 'several'}.`
-      : `${after}${atMost}`,
-  );
+  const [after, still] = countsOf(left);
+  return once(said.some((line) => line.includes(after)) ? still : `${after}${atMost}`);
+}
+
+/** How many questions are left, and the same for those who heard it. */
+function countsOf(left: number): readonly [string, string] {
+  const count = `${left === 1 ? 'is' : 'are'} ${inWords[left] ?? 'several'}`;
+  return [`After this topic there ${count} more.`, `There ${count} still to come.`];
 }
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** All sentences that tell how many questions are left. */
+export const allCounts = (): string[] => [...inWords.keys()].slice(1).flatMap(countsOf);
+
 const many = (count: number, what: string): string => `${inWords[count] ?? count} ${what}${count === 1 ? '' : 's'}`;
 const once = (says: string): Fact => ({ says, again: [says] });
 
@@ -92,12 +96,21 @@ const probePools = ['action', 'result', 'ownPart', 'reason', 'lesson', 'more', '
 /** What one reply holds at most. */
 const mostFacts = 2;
 
+/** What is said of judging answers: in a coached interview something is. */
+const judgedIn = (state: PolicyState): Fact => factOf('judged', state.coached ? 'coached' : situationOf(state));
+
+/** Whether a turn asks how good an answer was, or how it could be better. */
+export const asksForJudgment = (state: PolicyState, event: Pick<SaidEvent, 'text' | 'atMs'>): boolean =>
+  factsIn(state, event).some(({ says }) => says === judgedIn(state).says);
+
 /** What an interviewer knows for sure about what a turn asks: advice, and facts. */
 function factsIn(state: PolicyState, { text, atMs }: Pick<SaidEvent, 'text' | 'atMs'>): Fact[] {
   const situation = situationOf(state);
   const advice = adviceFor(text, situation !== 'employer');
   const said = plain(advice ? text.replace(advice.asked, '') : text);
-  const known = asked.filter(([, words]) => words.test(said)).map(([name]) => factOf(name, situation));
+  const known = asked
+    .filter(([, words]) => words.test(said))
+    .map(([name]) => (name === 'judged' ? judgedIn(state) : factOf(name, situation)));
   const left = howMuch.test(said) ? [whatIsLeft(state, atMs)] : [];
   return [...left, ...(advice ? [{ says: advice.say, again: [] }] : []), ...known].slice(0, mostFacts);
 }
@@ -119,7 +132,7 @@ function told(state: PolicyState, facts: readonly Fact[]): Phrased {
 /** The reply to a question whose answer an interviewer knows for sure; null when it is none. */
 export function factAbout(state: PolicyState, event: Pick<SaidEvent, 'text' | 'atMs'>): Phrased | null {
   const calm = reassured(state, event.text);
-  const notJudged = factOf('judged', situationOf(state)).says;
+  const notJudged = judgedIn(state).says;
   const facts = factsIn(calm?.state ?? state, event).filter((fact) => !calm || fact.says !== notJudged);
   if (!calm) return facts.length > 0 ? told(state, facts) : null;
   const more = facts.length > 0 ? told(calm.state, facts) : null;

@@ -1,4 +1,5 @@
 import type { Persona } from '../state.ts';
+import { coaching } from './coaching.ts';
 import { demanding } from './demanding.ts';
 import { friendly } from './friendly.ts';
 import { neutral } from './neutral.ts';
@@ -15,14 +16,14 @@ export type Manner = Readonly<Record<keyof typeof neutral, Pool>>;
 /** How one kind of interviewer asks further. */
 export type ProbePhrases = Readonly<Record<keyof typeof neutralProbes, Pool>>;
 
-export type PoolName = keyof typeof neutral | keyof typeof neutralProbes | keyof typeof shared;
+export type PoolName = keyof typeof neutral | keyof typeof neutralProbes | keyof typeof shared | keyof typeof coaching;
 
 /**
  * What the interviewer says besides questions. Spoken aloud, so: plain words, no abbreviations, and nothing that judges.
  * Personas differ in words alone: each has as many phrases of a kind as the others, so that none asks more.
  */
 export const phrases: Readonly<Record<Persona, Readonly<Record<PoolName, Pool>>>> = {
-  friendly: { ...shared, ...friendly, ...friendlyProbes },
-  neutral: { ...shared, ...neutral, ...neutralProbes },
-  demanding: { ...shared, ...demanding, ...demandingProbes },
+  friendly: { ...shared, ...coaching, ...friendly, ...friendlyProbes },
+  neutral: { ...shared, ...coaching, ...neutral, ...neutralProbes },
+  demanding: { ...shared, ...coaching, ...demanding, ...demandingProbes },
 };

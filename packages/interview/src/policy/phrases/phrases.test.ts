@@ -4,6 +4,7 @@ import { personaSchema } from '../state.ts';
 import { touchesUnlawful } from '../unlawful.ts';
 import { phrases } from './index.ts';
 import type { PoolName } from './index.ts';
+import { coaching } from './coaching.ts';
 import { neutral } from './neutral.ts';
 import { neutralProbes } from './probes/neutral.ts';
 import { dangerWords, harmWords, helpWords, misunderstood, numbersStay, shared, stillThere } from './shared.ts';
@@ -38,6 +39,11 @@ describe('what the interviewer says', () => {
     for (const text of whereHelpIs) expect(text).toMatch(/someone you trust/);
     for (const text of whereHelpIs) expect(text).toMatch(/on your screen/i);
   });
+});
+
+it('has no pool twice: the later one would take the place of the other', () => {
+  const names = [shared, coaching, neutral, neutralProbes].flatMap((pools) => Object.keys(pools));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 describe('personas', () => {

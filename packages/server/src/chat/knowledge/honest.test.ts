@@ -51,6 +51,14 @@ describe('nobody is promised what is not there', () => {
     expect(promising(said('profile'), /no AI provider and no employer gets it/)).toHaveLength(1);
   });
 
+  it('feedback after answers is chosen on the card, and the interviewer is told, as the texts tell', () => {
+    expect(Object.keys(calls.setUpPractice.body.shape)).toContain('coached');
+    expect(Object.keys(sessionContextSchema.shape.profile.unwrap().shape)).toContain('coached');
+    expect(promising(said('coached'), /hear after most answers what came across.*again at once or go on/)).toHaveLength(
+      1,
+    );
+  });
+
   it('a report is shared and taken back, and a review asked for, by calls that there are', () => {
     expect(promising(said('share-report'), /make a link for.*take it back/)).toHaveLength(1);
     expect(promising(said('score-wrong'), /review in the report/)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from './people.ts';
 import { rooms } from './sessions.ts';
@@ -21,6 +21,8 @@ export const practiceSetups = pgTable(
     described: jsonb('described'),
     persona: text('persona', { enum: ['friendly', 'neutral', 'demanding'] }).notNull(),
     minutes: integer('minutes').notNull(),
+    /** Whether feedback follows most answers, with another try at once. */
+    coached: boolean('coached').notNull().default(false),
     madeAt: time('made_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Group, Option, Row } from './OptionRow.styles.ts';
 
-export interface OptionRowProps<T extends string | number> {
+export interface OptionRowProps<T extends string | number | boolean> {
   readonly legend: string;
   readonly options: readonly {
     readonly value: T;
@@ -14,14 +14,19 @@ export interface OptionRowProps<T extends string | number> {
 }
 
 /** A few short options side by side, of which one is chosen, and what that one means. */
-export function OptionRow<T extends string | number>({ legend, options, value, onChoose }: OptionRowProps<T>) {
+export function OptionRow<T extends string | number | boolean>({
+  legend,
+  options,
+  value,
+  onChoose,
+}: OptionRowProps<T>) {
   const id = useId();
   return (
     <Group>
       <legend>{legend}</legend>
       <Row>
         {options.map((option) => (
-          <Option key={option.value}>
+          <Option key={String(option.value)}>
             <input
               type="radio"
               name={id}

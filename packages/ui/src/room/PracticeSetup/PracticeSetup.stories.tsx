@@ -26,7 +26,7 @@ const withAd = (reading: PracticeSetupView['reading'], more: Partial<PracticeSet
   reading,
   ...more,
 });
-const nothingChosen = { role: '', advert: '', minutes: 10, persona: 'neutral' } as const;
+const nothingChosen = { role: '', advert: '', minutes: 10, persona: 'neutral', coached: false } as const;
 
 export const FirstVisit: Story = {
   tags: ['dark'],
@@ -37,8 +37,23 @@ export const FirstVisit: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Friendly' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start the Interview' }));
     await expect(args.actions.onSetUp).toHaveBeenCalledWith({
-      ...{ role: 'Electrician', advert: '', minutes: 5, persona: 'friendly' },
+      ...{ role: 'Electrician', advert: '', minutes: 5, persona: 'friendly', coached: false },
     });
+  },
+};
+/** Feedback after an answer takes its time, so there are fewer questions. */
+export const Coached: Story = {
+  tags: ['dark'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Like the Real Thing' })).toBeChecked();
+    await expect(canvas.getByText('About 4 questions.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Coached' }));
+    await expect(canvas.getByRole('radio', { name: 'Coached' })).toHaveAccessibleDescription(
+      'A few words after most answers, and another try where something was missing.',
+    );
+    await expect(canvas.getByText('About 3 questions.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the Interview' }));
+    await expect(args.actions.onSetUp).toHaveBeenCalledWith({ ...nothingChosen, coached: true });
   },
 };
 /** Nothing has to be given: then the interviewer asks for the role. */
@@ -57,7 +72,7 @@ export const Return: Story = {
     view: {
       ...sampleSetup,
       from: 'last',
-      suggested: { role: 'Ward nurse', advert: '', minutes: 5, persona: 'friendly' },
+      suggested: { role: 'Ward nurse', advert: '', minutes: 5, persona: 'friendly', coached: true },
       resume: 'maria-resume.pdf',
       mic: hearingWell,
     },
@@ -65,9 +80,11 @@ export const Return: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText('Which role is it for?')).toHaveValue('Ward nurse');
     await expect(canvas.getByRole('radio', { name: '5 minutes' })).toBeChecked();
+    await expect(canvas.getByText('About 2 questions.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Coached' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Start the Interview' }));
     await expect(args.actions.onSetUp).toHaveBeenCalledWith({
-      ...{ role: 'Ward nurse', advert: '', minutes: 5, persona: 'friendly' },
+      ...{ role: 'Ward nurse', advert: '', minutes: 5, persona: 'friendly', coached: true },
     });
   },
 };
@@ -174,7 +191,7 @@ export const NotStarted: Story = {
   args: { view: { ...sampleSetup, error: 'We couldn’t start your interview. Please try again.' } },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
 };
-/** Without a mouse: role, length and manner, and Enter. */
+/** Without a mouse: role, length, feedback and manner, and Enter. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -185,12 +202,15 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '20 minutes' })).toBeChecked();
     await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Coached' })).toBeChecked();
+    await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Friendly' })).toBeChecked();
     await userEvent.click(canvas.getByLabelText('Which role is it for?'));
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onSetUp).toHaveBeenCalledWith({
-      ...{ role: 'Teacher', advert: '', minutes: 20, persona: 'friendly' },
+      ...{ role: 'Teacher', advert: '', minutes: 20, persona: 'friendly', coached: true },
     });
   },
 };

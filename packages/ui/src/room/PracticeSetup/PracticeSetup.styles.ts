@@ -48,6 +48,10 @@ export const Choices = styled.div`
   gap: ${tokens.space.xl};
   @media (min-width: 760px) {
     grid-template-columns: 1fr 1fr;
+    /* One without a neighbor takes the whole row. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

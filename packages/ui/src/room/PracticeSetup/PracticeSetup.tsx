@@ -5,7 +5,7 @@ import { MicCheck, type SoundCheckActions, SpeakerTest } from '../../voice/index
 import { JobAd } from './JobAd.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { Aim, Choices, Form, Go, Sound } from './PracticeSetup.styles.ts';
-import type { AdReadingView, PracticeSetupActions, PracticeSetupView } from './types.ts';
+import type { AdReadingView, PracticeLength, PracticeSetupActions, PracticeSetupView } from './types.ts';
 
 export interface PracticeSetupProps {
   readonly view: PracticeSetupView;
@@ -17,7 +17,16 @@ const longestRole = 200;
 /** Characters of a job ad, at most. */
 const longestAd = 20_000;
 
-/** Sets up a practice interview on one card: what for, how long, in which manner, and the microphone. */
+const feedbackWays = [
+  { value: false, label: 'Like the Real Thing', meaning: 'All of it at the end, in your report.' },
+  {
+    value: true,
+    label: 'Coached',
+    meaning: 'A few words after most answers, and another try where something was missing.',
+  },
+] as const;
+
+/** Sets up a practice interview on one card: what for, how long, with feedback when, in which manner, and the microphone. */
 export function PracticeSetup({ view, actions }: PracticeSetupProps) {
   const { suggested, starting, mic } = view;
   const [choices, setChoices] = useState(suggested);
@@ -74,12 +83,18 @@ export function PracticeSetup({ view, actions }: PracticeSetupProps) {
         <OptionRow
           legend="How long?"
           value={choices.minutes}
-          options={view.lengths.map(({ minutes, questions }) => ({
-            value: minutes,
-            label: `${minutes} minutes`,
-            meaning: `About ${questions} questions.`,
+          options={view.lengths.map((length) => ({
+            value: length.minutes,
+            label: `${length.minutes} minutes`,
+            meaning: holding(length, choices.coached),
           }))}
           onChoose={(minutes) => change({ minutes })}
+        />
+        <OptionRow
+          legend="Feedback"
+          value={choices.coached}
+          options={feedbackWays}
+          onChoose={(coached) => change({ coached })}
         />
         <OptionRow
           legend="Interviewer"
@@ -117,6 +132,11 @@ export function PracticeSetup({ view, actions }: PracticeSetupProps) {
       </Go>
     </Form>
   );
+}
+
+function holding({ questions, coachedQuestions }: PracticeLength, coached: boolean): string {
+  const count = coached ? coachedQuestions : questions;
+  return `About ${count} ${count === 1 ? 'question' : 'questions'}.`;
 }
 
 function roleHint({ from, suggested }: PracticeSetupView, advert: string, reading: AdReadingView): string {

@@ -1,2 +1,8 @@
 export { PracticeSetup, type PracticeSetupProps } from './PracticeSetup.tsx';
-export type { AdReadingView, PracticeChoices, PracticeSetupActions, PracticeSetupView } from './types.ts';
+export type {
+  AdReadingView,
+  PracticeChoices,
+  PracticeLength,
+  PracticeSetupActions,
+  PracticeSetupView,
+} from './types.ts';

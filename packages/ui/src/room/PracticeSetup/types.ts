@@ -9,6 +9,15 @@ export interface PracticeChoices {
   readonly advert: string;
   readonly minutes: number;
   readonly persona: PersonaView;
+  /** A few words of feedback after most answers, and another try; else all feedback comes in the report. */
+  readonly coached: boolean;
+}
+
+/** A length to choose, with about how many questions it holds, and how many with feedback in between. */
+export interface PracticeLength {
+  readonly minutes: number;
+  readonly questions: number;
+  readonly coachedQuestions: number;
 }
 
 /**
@@ -32,8 +41,7 @@ export interface PracticeSetupView {
   readonly suggested: PracticeChoices;
   /** Where the suggestion comes from. */
   readonly from: 'last' | 'profile' | 'nothing';
-  /** The lengths to choose from, with about how many questions each holds. */
-  readonly lengths: readonly { readonly minutes: number; readonly questions: number }[];
+  readonly lengths: readonly PracticeLength[];
   /** Name of the résumé whose skills the questions may refer to. */
   readonly resume: string | null;
   readonly reading: AdReadingView;

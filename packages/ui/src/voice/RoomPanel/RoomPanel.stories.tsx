@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { roomActions } from '../testing/actions.ts';
 import { helpAnywhere, helpAtHome, helpInTwoCountries } from '../testing/help.ts';
 import { newestLineIsRead } from '../testing/newestLine.ts';
-import { nowInTalk, question, storyHint, talking } from '../testing/samples.ts';
+import { nowInTalk, question, storyFeedback, storyHint, talking } from '../testing/samples.ts';
 import { RoomPanel } from './RoomPanel.tsx';
 
 const meta = {
@@ -122,6 +123,53 @@ export const Hinted: Story = {
     await expect(canvas.queryByRole('button', { name: 'Give Me a Hint' })).toBeNull();
     await newestLineIsRead(canvas);
   },
+};
+const answered = { ...talking, agentState: 'listening', feedback: { text: storyFeedback } } as const;
+/** A coached answer: the choice stands under the question, which stays in sight, and there is no hint to ask for. */
+export const Feedback: Story = {
+  tags: ['dark', 'phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { view: answered },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(storyFeedback)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Give Me a Hint' })).toBeNull();
+    const asked = canvas.getByRole('region', { name: 'Current question' }).getBoundingClientRect();
+    await expect(asked.top).toBeGreaterThanOrEqual(0);
+    await newestLineIsRead(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try It Again' }));
+    await expect(roomActions.onSayAgain).toHaveBeenCalledOnce();
+  },
+};
+export const FeedbackOnADesk: Story = {
+  args: { view: answered },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go On' }));
+    await expect(roomActions.onNextQuestion).toHaveBeenCalledOnce();
+  },
+};
+/** Once it was chosen, the buttons are gone and the keyboard stays where they were. */
+export const FeedbackAnswered: Story = {
+  render: function Chosen(args) {
+    const [view, setView] = useState<typeof args.view>(answered);
+    const onNextQuestion = async () => setView(talking);
+    return <RoomPanel {...args} view={view} actions={{ ...args.actions, onNextQuestion }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Go On' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Go On' })).toBeNull());
+    await userEvent.tab();
+    await expect(canvas.getByText('Caption settings')).toHaveFocus();
+  },
+};
+/** It waits while the interview is paused. */
+export const FeedbackPaused: Story = {
+  tags: ['desktop'],
+  args: { view: { ...answered, pause: { by: 'voice', untilMs: 432_000 }, stoppedAtMs: 372_000 } },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Try It Again' })).toBeNull(),
 };
 /** An employer's interview gives none. */
 export const WithoutHint: Story = {

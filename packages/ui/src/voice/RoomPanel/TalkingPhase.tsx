@@ -3,6 +3,7 @@ import { AgentStateLabel } from '../AgentStateLabel/index.ts';
 import { AudioVisualizer } from '../AudioVisualizer/index.ts';
 import { Captions } from '../Captions/index.ts';
 import { ControlBar } from '../ControlBar/index.ts';
+import { FeedbackCard } from '../FeedbackCard/index.ts';
 import { HelpCard } from '../HelpCard/index.ts';
 import { HintLine, HintPress } from '../HintLine/index.ts';
 import { PauseCard } from '../PauseCard/index.ts';
@@ -29,8 +30,9 @@ export function TalkingPhase({ view, actions, now }: TalkingPhaseProps) {
   const [bySound, setBySound] = useState(true);
   const answer = useRef<HTMLTextAreaElement>(null);
   const pause = view.help || view.pause === 'possible' ? undefined : view.pause;
-  const columns = useFocusAfter(Boolean(view.help ?? pause));
-  const hintable = view.question && view.hint && view.hint.text === undefined && !view.help && !pause;
+  const { feedback } = view;
+  const columns = useFocusAfter(view.help ? 'help' : pause ? 'pause' : feedback?.text);
+  const hintable = view.question && view.hint && view.hint.text === undefined && !view.help && !pause && !feedback;
   const notices = bySound ? view.notices : view.notices.filter((notice) => !notice.startsWith('microphone-'));
   return (
     <Talk>
@@ -95,12 +97,12 @@ export function TalkingPhase({ view, actions, now }: TalkingPhaseProps) {
   );
 }
 
-/** The question, its hint, and the voice; or that the interview waits. */
+/** The question, its hint or the feedback on the answer, and the voice; or that the interview waits. */
 function Asked({ view, pause, actions, now }: TalkingPhaseProps & { readonly pause: PauseView | undefined }) {
   // While the interviewer listens, the bars are as high as the candidate is loud.
   const listening = view.agentState === 'listening';
   const ownLevels = view.mic.state === 'live' ? view.mic.levels : undefined;
-  const { question, hint } = view;
+  const { question, hint, feedback } = view;
   // A pause is calm. Only a candidate who asked aloud, perhaps for a minute to think, keeps the question.
   if (pause?.by === 'press') return <PauseCard pause={pause} onGoOn={actions.onGoOn} now={now} />;
   return (
@@ -110,7 +112,14 @@ function Asked({ view, pause, actions, now }: TalkingPhaseProps & { readonly pau
         <PauseCard pause={pause} onGoOn={actions.onGoOn} now={now} />
       ) : (
         <>
-          {question && hint && <HintLine key={question.id} text={hint.text} />}
+          {question && hint && !feedback && <HintLine key={question.id} text={hint.text} />}
+          {question && (
+            <FeedbackCard
+              text={feedback?.text}
+              onSayAgain={actions.onSayAgain}
+              onNextQuestion={actions.onNextQuestion}
+            />
+          )}
           <Voice>
             <AudioVisualizer bars={7} state={view.agentState} levels={listening ? ownLevels : view.levels} />
           </Voice>
@@ -120,12 +129,12 @@ function Asked({ view, pause, actions, now }: TalkingPhaseProps & { readonly pau
   );
 }
 
-/** A part of the page that has the focus once something in it that may have had it is gone. */
-function useFocusAfter(shown: boolean) {
+/** A part of the page that has the focus once what is `shown` in it, and may have had it, is gone. */
+function useFocusAfter(shown: string | undefined) {
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
-    const gone = before.current && !shown;
+    const gone = before.current !== undefined && before.current !== shown;
     before.current = shown;
     if (gone && document.activeElement === document.body) part.current?.focus();
   }, [shown]);

@@ -10,6 +10,8 @@ export const roomActions: RoomActions = {
   onPause: fn(() => Promise.resolve()),
   onGoOn: fn(() => Promise.resolve()),
   onHint: fn(() => Promise.resolve()),
+  onSayAgain: fn(() => Promise.resolve()),
+  onNextQuestion: fn(() => Promise.resolve()),
   onEnd: fn(),
   onStay: fn(),
   onClose: fn(),

@@ -22,8 +22,8 @@ const consentFailure = { kind: 'consent', message: 'Please agree first.' } as co
 
 const offer: PracticeOffer = {
   begun: false,
-  lengths: [{ minutes: 10, questions: 4 }],
-  suggested: { role: '', advert: '', minutes: 10, persona: 'neutral' },
+  lengths: [{ minutes: 10, questions: 4, coachedQuestions: 2 }],
+  suggested: { role: '', advert: '', minutes: 10, persona: 'neutral', coached: false },
   from: 'nothing',
   reading: null,
   resume: null,

@@ -15,6 +15,7 @@ describe('factsOf', () => {
       clock: null,
       progress: null,
       hint: null,
+      feedback: null,
     });
     expect(factsOf({ 'viva.recording': 'true' })).toMatchObject({ recording: true });
     expect(factsOf({ 'viva.help': '"offered"' })).toMatchObject({ help: 'offered' });
@@ -22,6 +23,8 @@ describe('factsOf', () => {
     expect(factsOf({ 'viva.clock': JSON.stringify(clock) })).toMatchObject({ clock });
     expect(factsOf({ 'viva.progress': '{"answered":3,"of":8}' })).toMatchObject({ progress: { answered: 3, of: 8 } });
     expect(factsOf({ 'viva.hint': '{"questionId":"q1"}' })).toMatchObject({ hint: { questionId: 'q1' } });
+    const feedback = { questionId: 'q1', text: 'Clear and short.' };
+    expect(factsOf({ 'viva.feedback': JSON.stringify(feedback) })).toMatchObject({ feedback });
   });
 
   it('takes nothing from what does not fit', () => {
@@ -35,6 +38,7 @@ describe('factsOf', () => {
       clock: null,
       progress: null,
       hint: null,
+      feedback: null,
     });
   });
 });

@@ -3,6 +3,8 @@ import {
   type ClockAttribute,
   clockSchema,
   type Ears,
+  type FeedbackAttribute,
+  feedbackSchema,
   type HelpStage,
   helpSchema,
   type HintAttribute,
@@ -35,6 +37,8 @@ export interface InterviewFacts {
   readonly progress: Progress | null;
   /** The hint for the question, or that there is one. */
   readonly hint: HintAttribute | null;
+  /** In a coached interview: what is said about the answer to the question, while it may be said again. */
+  readonly feedback: FeedbackAttribute | null;
 }
 
 interface Schema<T> {
@@ -53,6 +57,7 @@ export function factsOf(attributes: Readonly<Record<string, string>>): Interview
     clock: read(clockSchema, attributes[agentAttributes.clock]),
     progress: read(progressSchema, attributes[agentAttributes.progress]),
     hint: read(hintSchema, attributes[agentAttributes.hint]),
+    feedback: read(feedbackSchema, attributes[agentAttributes.feedback]),
   };
 }
 

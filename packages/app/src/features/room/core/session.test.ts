@@ -136,6 +136,24 @@ describe('RoomSession', () => {
     ]);
   });
 
+  it('tells the interviewer whether an answer is said again, while there is feedback on it', async () => {
+    const { session, clock, room } = setUp();
+    await expect(session.choose(true)).rejects.toThrow('There is nothing to choose.');
+    void session.start();
+    await clock.advance(0);
+    await expect(session.choose(true)).rejects.toThrow('There is nothing to choose.');
+    const feedback = { 'viva.feedback': JSON.stringify({ questionId: 'q1', text: 'Clear and short.' }) };
+    room().change({ agent: { ...agent, attributes: { ...agent.attributes, ...feedback } } });
+    await session.choose(true);
+    await session.choose(false);
+    expect(room().calls.filter(([method]) => method !== 'viva.ready')).toEqual([
+      ['viva.choice', { questionId: 'q1', again: true }],
+      ['viva.choice', { questionId: 'q1', again: false }],
+    ]);
+    room().change({ agent });
+    await expect(session.choose(false)).rejects.toThrow('There is nothing to choose.');
+  });
+
   it('asks for a consent that is missing', async () => {
     const { session } = setUp({ getVoiceToken: () => Promise.reject(refused('consent-required', 403)) });
     await session.start();

@@ -147,6 +147,14 @@ export class RoomSession {
     await this.#call(agentRpc.hint, { questionId });
   }
 
+  /** Says the answer again that the feedback is about, or goes on; rejects as {@link pause} does. */
+  async choose(again: boolean): Promise<void> {
+    const state = this.state();
+    const questionId = state.phase === 'connected' ? state.facts.feedback?.questionId : undefined;
+    if (questionId === undefined) throw new Error('There is nothing to choose.');
+    await this.#call(agentRpc.choice, { questionId, again });
+  }
+
   /** Turns the microphone on or off; a failure is in the state. */
   async setMicrophone(on: boolean): Promise<void> {
     this.#micWanted = on;

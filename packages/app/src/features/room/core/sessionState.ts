@@ -43,6 +43,7 @@ const nothingKnown: InterviewFacts = {
   clock: null,
   progress: null,
   hint: null,
+  feedback: null,
 };
 
 const joining: RoomSnapshot = {

@@ -6,10 +6,11 @@ import { fakeClock } from './testing.ts';
 
 const advert = 'Ward Nurse: wound care on a surgical ward.';
 const read: AdvertReading = { state: 'read', title: 'Ward Nurse', skills: ['wound care'], english: true };
-const choices = { role: '', advert, minutes: 10, persona: 'neutral' } as const satisfies PracticeSetup;
+const choices = { role: '', advert, minutes: 10, persona: 'neutral', coached: true } as const satisfies PracticeSetup;
 const failed = (code: 'internal' | 'unavailable' | 'not-found' | 'subscription-required', status: number) =>
   new ApiError({ code, status, message: 'params.body is odd', serverMessage: 'params.body is odd' });
 
+type Stored = Parameters<SetUpPorts['api']['setUpPractice']>[0]['body'];
 type Reply = Awaited<ReturnType<SetUpPorts['api']['setUpPractice']>>;
 
 /** A card whose calls are answered by `answers`, the last of them again and again. */
@@ -18,7 +19,7 @@ function card(
   first: { advert: string; reading: AdvertReading | null } = { advert: '', reading: null },
 ) {
   const clock = fakeClock();
-  const stored: PracticeSetup[] = [];
+  const stored: Stored[] = [];
   const told: (SessionFailure | 'done')[] = [];
   const setUp = new SetUp(
     'room-1234',

@@ -1,4 +1,11 @@
-import type { Ears, HelpStage, InterviewPhase, Notice, QuestionAttribute } from '@viva/api-client/room';
+import type {
+  Ears,
+  FeedbackAttribute,
+  HelpStage,
+  InterviewPhase,
+  Notice,
+  QuestionAttribute,
+} from '@viva/api-client/room';
 import type { DevicesView } from '@viva/ui';
 import type { CloseCause, MicFailure } from '../core/connection.ts';
 
@@ -17,6 +24,8 @@ export type RoomStep =
   | { readonly step: 'candidate-says'; readonly text: string }
   /** A question is asked; those before it were answered, and there is a hint for it. */
   | { readonly step: 'question'; readonly question: QuestionAttribute }
+  /** There is feedback on an answer, which may be said again; null: no longer. A press takes it away too. */
+  | { readonly step: 'feedback'; readonly feedback: FeedbackAttribute | null }
   /** The interview is paused for as long as it may be, or goes on. */
   | { readonly step: 'paused'; readonly by: 'press' | 'voice' | null }
   | { readonly step: 'phase'; readonly phase: InterviewPhase }

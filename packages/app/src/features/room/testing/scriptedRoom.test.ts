@@ -94,6 +94,14 @@ describe('a scripted room', () => {
     expect(talking(view()).captions.at(-1)).toMatchObject({ speaker: 'user', text: 'For head of operations.' });
   });
 
+  it('shows feedback until the candidate chooses', async () => {
+    const { room, session, view } = await hold(scripts.coached, 'choosing');
+    expect(talking(view()).feedback).toEqual({ text: expect.stringMatching(/how it turned out/) });
+    await session.choose(true);
+    expect(room.calls.at(-1)).toEqual({ method: 'viva.choice', payload: { questionId: 'question-1', again: true } });
+    expect(talking(view())).toMatchObject({ feedback: undefined, question: { n: 1 } });
+  });
+
   it('takes no call while nobody is there', async () => {
     const { session } = await hold(scripts.nobodyComes);
     await expect(session.connection?.call('viva.ready', {})).rejects.toThrow('There is no interviewer in the room.');

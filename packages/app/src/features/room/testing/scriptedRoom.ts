@@ -5,7 +5,7 @@ import type { OpenConnection, RoomEvents, RoomSnapshot } from '../core/connectio
 import type { RoomScript } from './script.ts';
 import { type Moment, timelineOf } from './timeline.ts';
 import { scriptedLevels } from './voice.ts';
-import { clockOf, hinted, type ScriptedWorld, worldOf } from './world.ts';
+import { clockOf, hinted, type ScriptedWorld, telling, worldOf } from './world.ts';
 
 /** A room that plays a script, in place of LiveKit's. */
 export interface ScriptedRoom {
@@ -105,6 +105,7 @@ export function createScriptedRoom(script: RoomScript, clock: Clock): ScriptedRo
         if (!world.interviewer || joined.link !== 'connected') throw new Error('There is no interviewer in the room.');
         calls.push({ method, payload });
         if (method === agentRpc.hint) change(hinted(world));
+        if (method === agentRpc.choice) change(telling(world, { feedback: null }));
         return '{}';
       },
       setMicrophone: async (on) => {

@@ -127,6 +127,27 @@ export const paused: RoomScript = {
   ],
 };
 
+/** A coached interview: the first answer gets its feedback, and waits for the candidate's choice. */
+export const coached: RoomScript = {
+  steps: [
+    ...opening,
+    ...asks(1),
+    answers('Last spring our booking page went down, and I called the two people who knew the old system.', 'answer-1'),
+    { step: 'state', state: 'thinking', afterMs: 300 },
+    {
+      step: 'feedback',
+      feedback: { questionId: 'question-1', text: 'I heard what you did. What I missed is how it turned out.' },
+      afterMs: 600,
+      mark: 'feedback',
+    },
+    {
+      step: 'interviewer-says',
+      text: 'I heard what you did. What I missed is how it turned out. Would you like to try it again, or go on?',
+    },
+    { step: 'pause', afterMs: 100, mark: 'choosing' },
+  ],
+};
+
 /** No interviewer ever comes. */
 export const nobodyComes: RoomScript = { steps: [] };
 

@@ -47,16 +47,19 @@ describe('timelineOf', () => {
 
   it('has the interviewer tell what the real one tells', () => {
     const question = { id: 'q', n: 2, of: 8, text: 'Why?' };
+    const feedback = { questionId: 'q', text: 'Clear and short.' };
     const telling: RoomScript = {
       steps: [
         { step: 'interviewer-joins' },
         { step: 'question', question },
+        { step: 'feedback', feedback },
         { step: 'phase', phase: 'questions' },
         { step: 'ears', ears: 'built-in' },
         { step: 'help', help: 'offered' },
         { step: 'notice', code: 'voice-fallback', afterMs: 5 },
         { step: 'notice', code: null, afterMs: 5 },
         { step: 'help', help: null },
+        { step: 'feedback', feedback: null },
       ],
     };
     const facts = (ms: number) => factsOf(worldAt(telling, ms).interviewer?.attributes ?? {});
@@ -70,8 +73,9 @@ describe('timelineOf', () => {
       clock: null,
       progress: { answered: 1, of: 8 },
       hint: { questionId: 'q' },
+      feedback,
     });
-    expect([facts(10).notice, facts(10).help]).toEqual([null, null]);
+    expect([facts(10).notice, facts(10).help, facts(10).feedback]).toEqual([null, null, null]);
   });
 
   it('names a mark that there is not', () => {

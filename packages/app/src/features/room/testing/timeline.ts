@@ -89,6 +89,8 @@ function changed(
         progress: { answered: step.question.n - 1, of: step.question.of },
         hint: { questionId: step.question.id },
       });
+    case 'feedback':
+      return telling(world, { feedback: step.feedback });
     case 'paused':
       return { ...world, pause: step.by && { by: step.by, atMs } };
     case 'phase':

@@ -1,0 +1,1 @@
+ALTER TABLE "practice_setups" ADD COLUMN "coached" boolean DEFAULT false NOT NULL;
