@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildReport } from '../report/buildReport.ts';
 import { reportSchema } from '../report/schema.ts';
+import type { Evidence } from '../types.ts';
 import { openStory, readSession, story, talk } from './testing/answers.ts';
 import type { ReadAnswer } from './testing/answers.ts';
+
+/** Kinds of sentences in letters, with each claim. */
+const kinds = readFileSync(new URL('letter/sentences.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .filter(([, slot]) => slot === 'claim')
+  .map(([kind, , claim]) => [kind, claim] as const);
 
 const reportOf = (answers: readonly ReadAnswer[], more: Parameters<typeof readSession>[1] = {}, nth?: number) => {
   const { record, read } = readSession(answers, more);
@@ -129,7 +138,47 @@ describe('the letter', () => {
   });
 
   it('praises nothing where nothing was shown', () => {
-    expect(reportOf([talk]).strength).toBeNull();
+    const more = [
+      'general',
+      'People like to work with me, and I like it when all of us pull in the same direction.',
+    ] as const;
+    const { answers, strength } = reportOf([{ ...talk, said: [...talk.said, more] }]);
+    expect(answers[0]).toMatchObject({ assessed: true, level: 'not-shown' });
+    expect(strength).toBeNull();
+  });
+
+  const asks = (evidence: Evidence): ReadAnswer => ({
+    ...{ question: 'How is it with you?', behavioural: false, evidence, rating: 2 },
+    said: [
+      ['general', 'I have taught for nine years, and I like to go through every list of mine twice.'],
+      ['general', 'It is better to be slow at first and right in the end than quick and sorry.'],
+      ['general', 'A plan that is written down by hand helps me more than any program does.'],
+    ],
+  });
+  const kindOf = (sentence: string | undefined) => kinds.find(([, said]) => said === sentence)?.[0];
+
+  it.each([
+    ['view', 'change.view-reason'],
+    ['method', 'change.method-example'],
+    ['background', 'change.background'],
+  ] as const)('asks of an answer to a question for a %s no more than belongs to it', (evidence, kind) => {
+    expect(kindOf(reportOf([asks(evidence)]).change?.claim)).toBe(kind);
+  });
+
+  it('asks for nothing in an introduction where another answer lacks something', () => {
+    const { change } = reportOf([{ ...asks('background'), rating: 1 }, openStory]);
+    expect(kindOf(change?.claim)).toBe('change.outcome');
+  });
+
+  it.each([
+    ['story', 'strength.reason'],
+    ['view', 'strength.view'],
+    ['method', 'strength.method'],
+    ['background', 'strength.background'],
+  ] as const)('calls a reason what it is in an answer to a question for a %s', (evidence, kind) => {
+    const said = asks(evidence).said.map(([, sentence]) => ['decision', sentence] as const);
+    const answer = { ...asks(evidence), behavioural: evidence === 'story', said, rating: 4 };
+    expect(kindOf(reportOf([answer]).strength?.claim)).toBe(kind);
   });
 
   it('repeats no sentence in ten reports of one person', () => {

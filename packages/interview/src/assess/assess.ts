@@ -13,7 +13,7 @@ import { figure, levelOf, likelyLevels } from './levels.ts';
 import { madeBySentences } from './madeBy.ts';
 import { type ModelAssessment, modelRating, promptVersion, together } from './model.ts';
 import { overallOf } from './overall.ts';
-import { asksForStory } from './question.ts';
+import { asksForStory, evidenceAskedFor } from './question.ts';
 import { quoteOf } from './quotes.ts';
 import type { AnswerRead, AnswersRead } from './readAnswers.ts';
 import { skillsOf } from './skills.ts';
@@ -130,8 +130,9 @@ export function assess(
   const assessed = answers.flatMap((answer, at): LetterAnswer[] => {
     const [question, content] = [record.plan.questions[at], contents[at]];
     if (!question || content?.score == null) return [];
+    const asks = evidenceAskedFor(question);
     return [
-      { question, passages: answer.passages, score: content.score, story: asksForStory(question), number: at + 1 },
+      { question, passages: answer.passages, score: content.score, story: asks === 'story', asks, number: at + 1 },
     ];
   });
   const method = read && assessed.length > 0 ? methodOf(read, assessment) : null;

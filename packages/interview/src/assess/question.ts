@@ -1,4 +1,6 @@
+import { evidenceOf } from '../plan/evidence.ts';
 import type { SessionRecord } from '../report/record.ts';
+import type { Evidence } from '../types.ts';
 
 /** A question of the plan as the record keeps it. */
 export type Question = SessionRecord['plan']['questions'][number];
@@ -17,4 +19,11 @@ export function asksForStory({ text, behavioural }: Question): boolean {
   if (told.test(text) || story.test(text))
     return !hypothetical.test(text) || /\b(?:a time|when did you|have you ever)\b/i.test(text);
   return !view.test(text) && /\b(?:did|was|were|had) (?:you|your)\b/i.test(text);
+}
+
+/** What a question asks for; its wording tells where the plan doesn't. What is no story, and can't be told, is a view. */
+export function evidenceAskedFor(question: Question): Evidence {
+  if (asksForStory(question)) return 'story';
+  const evidence = question.evidence ?? evidenceOf(question.text);
+  return evidence === 'story' ? 'view' : evidence;
 }

@@ -151,7 +151,9 @@ function spansOf(questionId: string, heard: readonly Heard[]): Span[] {
     if (!isAnswer(answer)) return [];
     const { turn, withdrawn } = answer;
     // A further question may quote the answer: what was said before it is not said back.
-    const asked = about.slice(0, at).filter((other) => other.turn.speaker === 'agent' && other.turn.move !== 'probe');
+    const asked = about
+      .slice(0, at)
+      .filter(({ turn: { speaker, move } }) => speaker === 'agent' && move !== 'probe' && move !== 'coach');
     const questions = asked.map((other) => wordsOf(other.turn.text));
     return sentenceSpans(turn.text).flatMap((span) => {
       const words = wordsOf(span.text);

@@ -16,6 +16,9 @@ type Kind =
   | 'lesson'
   | 'view-reason'
   | 'view-example'
+  | 'method-reason'
+  | 'method-example'
+  | 'background'
   | 'further';
 
 /** How much of a rating each costs, about: what a rater takes off by the anchors. */
@@ -26,9 +29,12 @@ const cost: Readonly<Record<Kind, number>> = {
   outcome: 1.4,
   'view-reason': 1.2,
   'view-example': 1,
+  'method-example': 1,
   reason: 0.9,
+  'method-reason': 0.8,
   setting: 0.7,
   lesson: 0.5,
+  background: 0,
   further: 0,
 };
 
@@ -42,21 +48,18 @@ interface Lack {
 const good = 4.2;
 /** Of answers rated lower nobody says that they have all parts. */
 const sound = 2.5;
+/** Answers rated lower show nothing yet that a next step could start from. */
+const shown = 1.5;
 
 /** What an answer lacks, the costliest first. */
-function lacksOf({ passages, story, score }: LetterAnswer): Lack[] {
+function lacksOf(answer: LetterAnswer): Lack[] {
+  const { passages, story, score } = answer;
   if (score >= good) return [];
   const found = met(passages, score);
+  if (!story) return lacksOfNoStory(answer, found);
   const share = (label: keyof Passage['does']) =>
     passages.reduce((sum, { does }) => sum + does[label], 0) / passages.length;
   const doing = surest(passages, ['action', 'decision', 'others'], 0);
-  // Who was asked for a view and tells a case through has backed it.
-  if (!story && score >= sound && found.case && found['own-action']) return [];
-  if (!story)
-    return [
-      ...(found.reason ? [] : [{ kind: 'view-reason' as const, passage: surest(passages, ['general'], 0) }]),
-      ...(found['own-action'] ? [] : [{ kind: 'view-example' as const, passage: surest(passages, ['general'], 0) }]),
-    ];
   const general = share('general') + share('hypothetical') + share('about');
   if (!found.case || general > 0.6)
     return [
@@ -73,6 +76,30 @@ function lacksOf({ passages, story, score }: LetterAnswer): Lack[] {
   ];
 }
 
+/** What an answer lacks whose question asked for no story. */
+function lacksOfNoStory({ passages, score, asks }: LetterAnswer, found: ReturnType<typeof met>): Lack[] {
+  // Where a candidate comes from, and what they look for, is neither a view nor a way of working.
+  if (asks === 'background') return [];
+  // A view, or a way of working, is backed by a case that is told through.
+  if (score >= sound && found.case && found['own-action']) return [];
+  const passage = surest(passages, ['general'], 0);
+  // The reason for steps is asked for only where steps were heard.
+  if (asks === 'method' && !found['own-action']) return [{ kind: 'method-example', passage }];
+  return [
+    ...(found.reason
+      ? []
+      : [{ kind: asks === 'method' ? ('method-reason' as const) : ('view-reason' as const), passage }]),
+    ...(found['own-action'] ? [] : [{ kind: 'view-example' as const, passage }]),
+  ];
+}
+
+/** What is left to do where no answer lacks anything, by its weakest one. */
+function nextStep({ score, asks }: LetterAnswer): Kind {
+  if (asks === 'background') return score < shown ? 'substance' : 'background';
+  if (score >= sound) return 'further';
+  return asks === 'story' ? 'case' : asks === 'method' ? 'method-example' : 'view-example';
+}
+
 /**
  * The one thing to change: what costs the answers most, shown by the answer that it costs most. What several answers lack
  * weighs more than what a single one does.
@@ -84,7 +111,7 @@ export function changeOf(answers: readonly LetterAnswer[], heard: readonly Heard
   const weight = (kind: Kind) => cost[kind] * Math.sqrt(lacking.filter((lack) => lack.kind === kind).length);
   const [worst] = [...lacking].sort((a, b) => weight(b.kind) - weight(a.kind) || a.answer.score - b.answer.score);
   const { kind, passage, answer } = worst ?? {
-    kind: weakest.score >= sound ? ('further' as const) : weakest.story ? ('case' as const) : ('view-example' as const),
+    kind: nextStep(weakest),
     passage: surest(weakest.passages, ['result', 'action'], 0),
     answer: weakest,
   };

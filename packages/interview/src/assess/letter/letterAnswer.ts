@@ -1,4 +1,5 @@
 import type { Passage } from '../passages.ts';
+import type { Evidence } from '../../types.ts';
 import type { Question } from '../question.ts';
 
 /** An assessed answer as the letter speaks of it. */
@@ -8,6 +9,8 @@ export interface LetterAnswer {
   readonly score: number;
   /** Whether its question asked for a story. */
   readonly story: boolean;
+  /** What its question asked for. */
+  readonly asks: Evidence;
   /** Counted from 1, as the interview asked them. */
   readonly number: number;
 }

@@ -5,7 +5,7 @@ import { quoteOf } from '../quotes.ts';
 import type { LetterAnswer } from './letterAnswer.ts';
 import type { Pick } from './sentences.ts';
 
-type Kind = 'outcome' | 'own-action' | 'reason' | 'lesson' | 'case' | 'view';
+type Kind = 'outcome' | 'own-action' | 'reason' | 'lesson' | 'case' | 'view' | 'method' | 'background';
 
 interface Found {
   readonly kind: Kind;
@@ -27,11 +27,19 @@ const worth: Readonly<Record<Kind, number>> = {
   reason: 0.5,
   lesson: 0.4,
   'own-action': 0.3,
+  method: 0.3,
   view: 0.2,
+  background: 0.2,
   case: 0,
 };
 
-function findings({ passages, score, story, number }: LetterAnswer): Found[] {
+/** What a reason is, in an answer to a question of each kind. */
+const reasonFor = {
+  ...{ story: 'reason', method: 'method', view: 'view', background: 'background' },
+  fact: 'view',
+} as const satisfies Record<LetterAnswer['asks'], Kind>;
+
+function findings({ passages, score, asks, number }: LetterAnswer): Found[] {
   const long = passages.filter(({ text }) => {
     const words = text.split(/\s+/).length;
     return words >= fewestWords && words <= mostWords;
@@ -47,7 +55,7 @@ function findings({ passages, score, story, number }: LetterAnswer): Found[] {
   return [
     ...found('outcome', of('result')),
     ...found('own-action', of('action')),
-    ...found(story ? 'reason' : 'view', of('decision')),
+    ...found(reasonFor[asks], of('decision')),
     ...found('lesson', of('lesson')),
     ...found('case', of('situation')),
   ];
