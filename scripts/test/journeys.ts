@@ -19,4 +19,4 @@ export const oneSpoken = files('spoken-interview');
 export const withAVoice = files('endpoints', 'hiring', 'recording', 'resilience', 'speech-service', 'spoken-turns');
 
 /** Journeys that have to wait, in real time, for what the product does after a time. `npm run test:all` has them. */
-export const thatWait = files('busy');
+export const thatWait = files('busy', 'unreached');

@@ -9,6 +9,7 @@ function setUp() {
   let id = 0;
   let reply = '{}';
   const ahead: number[] = [];
+  const reached: number[] = [];
   const link = new AgentLink({
     clock,
     newId: () => `id${++id}`,
@@ -17,10 +18,11 @@ function setUp() {
       return failing.has(method) ? Promise.reject(new Error('no answer')) : Promise.resolve(reply);
     },
     onClock: (aheadMs) => ahead.push(aheadMs),
+    onReached: () => reached.push(clock.now()),
   });
   const methods = () => calls.map(([method]) => method);
   const replies = (text: string) => void (reply = text);
-  return { clock, calls, failing, link, methods, ahead, replies };
+  return { clock, calls, failing, link, methods, ahead, reached, replies };
 }
 
 describe('AgentLink', () => {
@@ -32,6 +34,17 @@ describe('AgentLink', () => {
     link.update('a1', true);
     await clock.advance(10_000);
     expect(methods()).toEqual(['viva.ready']);
+  });
+
+  it('tells once the interviewer has acknowledged it, not before', async () => {
+    const { link, clock, failing, reached } = setUp();
+    failing.add('viva.ready');
+    link.update('a1', true);
+    await clock.advance(3_000);
+    expect(reached).toEqual([]);
+    failing.clear();
+    await clock.advance(10_000);
+    expect(reached).toHaveLength(1);
   });
 
   it('learns from the reply what the interviewer’s clock says', async () => {

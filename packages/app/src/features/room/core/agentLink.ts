@@ -9,6 +9,8 @@ export interface AgentLinkPorts {
   readonly call: (method: string, payload: unknown) => Promise<string>;
   /** The interviewer knows that sound plays, and told what its clock says. */
   readonly onClock: (aheadMs: number) => void;
+  /** The interviewer has acknowledged that sound plays. */
+  readonly onReached: () => void;
   /** Makes ids, so that a repeated answer counts once. */
   readonly newId: () => string;
 }
@@ -73,14 +75,14 @@ export class AgentLink {
   /** Delivers once to this interviewer; a delivery that is done keeps its place, so that it isn't repeated. */
   #deliverReady(): void {
     if (this.#stops.has('ready')) return;
-    const { clock, call, onClock } = this.#ports;
+    const { clock, call, onClock, onReached } = this.#ports;
     const send = async () => {
       const sentAt = clock.now();
       const told = readyReplySchema.safeParse(parseJson(await call(agentRpc.ready, {})));
       // Half of the way there and back was gone when the reply was made.
       if (told.success) onClock((sentAt + clock.now()) / 2 - told.data.nowMs);
     };
-    this.#stops.set('ready', deliver({ clock: this.#ports.clock, send, onDone: () => undefined }));
+    this.#stops.set('ready', deliver({ clock, send, onDone: onReached }));
   }
 
   #deliverAnswer(): void {

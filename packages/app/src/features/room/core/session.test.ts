@@ -273,6 +273,40 @@ describe('RoomSession', () => {
     expect(connected()).toMatchObject({ room: { link: 'connected' }, segments: [{ text: 'Hello' }] });
   });
 
+  it('joins the room again where the interviewer is there and word does not reach them, twice at most', async () => {
+    const { session, clock, rooms, room, connected } = setUp();
+    const deaf = { ...agent, audible: false };
+    void session.start();
+    await clock.advance(0);
+    room().change({ agent: deaf });
+    await clock.advance(19_000);
+    expect(rooms).toHaveLength(1);
+    await clock.advance(2_000);
+    expect(rooms).toHaveLength(2);
+    expect(rooms[0]?.left).toBe(true);
+    expect(connected().room.link).toBe('connected');
+    for (let again = 0; again < 3; again++) {
+      room().change({ agent: deaf });
+      await clock.advance(30_000);
+    }
+    expect(rooms).toHaveLength(3);
+  });
+
+  it('stays in the room while sound can’t be played yet, and once word has reached the interviewer', async () => {
+    const { session, clock, rooms, room } = setUp();
+    void session.start();
+    await clock.advance(0);
+    room().change({ agent: { ...agent, audible: false }, canPlay: false });
+    await clock.advance(60_000);
+    room().change({ agent, canPlay: true });
+    await clock.advance(60_000);
+    // The line is broken for a moment, and the same room goes on.
+    room().change({ link: 'reconnecting' });
+    room().change({ link: 'connected' });
+    await clock.advance(60_000);
+    expect(rooms).toHaveLength(1);
+  });
+
   it('keeps what was said and asked when the candidate tries again', async () => {
     const { session, clock, room, behaviour, connected } = setUp();
     void session.start();

@@ -9,6 +9,7 @@ import { sayFarewell } from './farewell.ts';
 import { helpShown } from './helpShown.ts';
 import { InterviewerWatch } from './interviewerWatch.ts';
 import { type RoomMemory, noMemory } from './memory.ts';
+import { ReachWatch } from './reachWatch.ts';
 import type { SessionState } from './sessionState.ts';
 import { SessionStore } from './sessionStore.ts';
 
@@ -44,6 +45,7 @@ export class RoomSession {
   readonly #entry: RoomEntry;
   readonly #link: AgentLink;
   readonly #watch: InterviewerWatch;
+  readonly #reach: ReachWatch;
   /** What the candidate wants of the microphone: on at first (specification, section 4) unless they type, then as they left it. */
   #micWanted: boolean;
 
@@ -67,7 +69,9 @@ export class RoomSession {
       ...ports,
       call: (method, payload) => this.#call(method, payload),
       onClock: (clockAheadMs) => this.#store.patch({ clockAheadMs }),
+      onReached: () => this.#reach.reached(),
     });
+    this.#reach = new ReachWatch({ clock: ports.clock, onUnreached: () => this.#joinAnew() });
     this.#watch = new InterviewerWatch({
       clock: ports.clock,
       onWait: (wait) => this.#store.patch({ wait }),
@@ -110,7 +114,7 @@ export class RoomSession {
 
   /** Leaves the room without ending the interview, as when the page goes elsewhere. */
   dispose(): void {
-    this.#watch.stop();
+    this.#stopWatching();
     this.#link.close();
     void this.#entry.release()?.disconnect();
     this.#store.set({ phase: 'idle' });
@@ -190,20 +194,32 @@ export class RoomSession {
     this.#store.patch({ room, ...told });
     if (agent && factsOf(agent.attributes).phase === 'ended') return this.#end();
     this.#link.update(agent?.identity ?? null, Boolean(agent?.audible) && room.canPlay);
+    this.#reach.update(room.link === 'connected' && room.canPlay ? (agent?.identity ?? null) : null);
     if (room.link === 'connected' && !agent) this.#watch.start();
     else this.#watch.stop();
   }
 
   #closed(cause: CloseCause): void {
     if (cause === 'closed') return this.#end();
-    this.#watch.stop();
+    if (cause === 'lost') return this.#joinAnew();
+    this.#stopWatching();
+    this.#link.update(null, false);
+    if (this.state().phase === 'connected') this.#lose('elsewhere');
+  }
+
+  #joinAnew(): void {
+    this.#stopWatching();
     this.#link.update(null, false);
     this.#entry.disconnect();
     const state = this.state();
     if (state.phase !== 'connected') return;
-    if (cause === 'elsewhere') return this.#lose('elsewhere');
     this.#store.patch({ room: { ...state.room, link: 'reconnecting', agent: null, micOn: false } });
     void this.#entry.again();
+  }
+
+  #stopWatching(): void {
+    this.#watch.stop();
+    this.#reach.stop();
   }
 
   async #askForInterviewer(): Promise<void> {
@@ -221,7 +237,7 @@ export class RoomSession {
 
   #end(): void {
     if (this.state().phase === 'ended') return;
-    this.#watch.stop();
+    this.#stopWatching();
     this.#link.close();
     const connection = this.#entry.release();
     void connection?.setMicrophone(false, '');
@@ -235,7 +251,7 @@ export class RoomSession {
   }
 
   #fail(failure: SessionFailure): void {
-    this.#watch.stop();
+    this.#stopWatching();
     this.#link.close();
     this.#entry.disconnect();
     this.#store.set({ phase: 'error', failure });
