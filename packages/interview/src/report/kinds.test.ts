@@ -85,17 +85,21 @@ test('a question that was asked again later is assessed by what was told then, a
 
 describe('an answer that is said again after feedback', () => {
   const words = (many: number, what: string) => `${what} ${'word '.repeat(many - 1)}`.trim();
-  type Line = readonly ['ask' | 'coach' | 'wait' | 'offer-questions' | 'close' | 'answer' | 'redo' | 'anew', string];
+  type Line = readonly [
+    'ask' | 'coach' | 'wait' | 'offer-questions' | 'close' | 'elsewhere' | 'answer' | 'redo' | 'anew',
+    string,
+  ];
   const assessed = (...lines: readonly Line[]) => {
     const turns = lines.map(([kind, text], n): SessionRecord['turns'][number] => ({
-      ...{ n, questionId: 'q1', text, startMs: n * 1_000, endMs: n * 1_000 + 500 },
+      ...{ n, questionId: kind === 'elsewhere' ? 'q2' : 'q1', text, startMs: n * 1_000, endMs: n * 1_000 + 500 },
       ...(kind === 'answer' || kind === 'redo'
         ? { speaker: 'user', kinds: [kind] }
         : kind === 'anew'
           ? { speaker: 'user', kinds: ['redo', 'answer'] }
-          : { speaker: 'agent', move: kind }),
+          : { speaker: 'agent', move: kind === 'elsewhere' ? 'ask' : kind }),
     }));
-    return hear({ kind: 'practice', plan: { title: 'Nurse', questions: [question] }, turns })
+    const other = { ...question, id: 'q2', text: 'Another one?' };
+    return hear({ kind: 'practice', plan: { title: 'Nurse', questions: [question, other] }, turns })
       .filter(isAnswer)
       .map(({ turn: { text } }) => text.split(' ')[0]);
   };
@@ -136,6 +140,12 @@ describe('an answer that is said again after feedback', () => {
   test('only adds to the one before where it tells something else in few words: the end that was missing', () => {
     const end: Line = ['answer', 'Finally he was in surgery within twelve minutes and his wife brought us a cake.'];
     expect(assessed(ask, told('first', 40), coach, redo, ask, end, on)).toEqual(['first', 'Finally']);
+  });
+
+  test('is no further try where the candidate came back to it from another question', () => {
+    const end: Line = ['answer', 'Finally he was in surgery within twelve minutes and his wife brought us a cake.'];
+    const elsewhere: Line = ['elsewhere', 'Another one?'];
+    expect(assessed(ask, told('first', 60), coach, elsewhere, ask, end, on)).toEqual(['Finally']);
   });
 
   test('takes the place of the one before where it was begun in the same breath as the wish', () => {

@@ -158,7 +158,11 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
     };
     let coached = false;
     for (const [at, { questionId, request, turn }] of turns.entries()) {
-      if (questionId !== id) continue;
+      if (questionId !== id) {
+        // Another question was asked: what is told here after it was gone back to, and is no further try.
+        if (turn.speaker === 'agent' && turn.move === 'ask') coached = false;
+        continue;
+      }
       if (turn.speaker === 'agent') {
         if (turn.move === 'ask' && (standing.length > 0 || told.length > 0 || left.length > 0)) {
           settle();

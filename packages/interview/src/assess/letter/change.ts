@@ -94,10 +94,14 @@ function lacksOfNoStory({ passages, score, asks }: LetterAnswer, found: ReturnTy
 }
 
 /** What is left to do where no answer lacks anything, by its weakest one. */
-function nextStep({ score, asks }: LetterAnswer): Kind {
-  if (asks === 'background') return score < shown ? 'substance' : 'background';
-  if (score >= sound) return 'further';
-  return asks === 'story' ? 'case' : asks === 'method' ? 'method-example' : 'view-example';
+function nextStep({ score, asks, passages }: LetterAnswer): Lack {
+  const passage = surest(passages, ['result', 'action'], 0);
+  if (asks === 'background') {
+    const vague = score < shown ? surest(passages, ['about', 'general'], 0.5) : undefined;
+    return vague ? { kind: 'substance', passage: vague } : { kind: 'background', passage };
+  }
+  if (score >= sound) return { kind: 'further', passage };
+  return { kind: asks === 'story' ? 'case' : asks === 'method' ? 'method-example' : 'view-example', passage };
 }
 
 /**
@@ -110,11 +114,7 @@ export function changeOf(answers: readonly LetterAnswer[], heard: readonly Heard
   const lacking = answers.flatMap((answer) => lacksOf(answer).map((lack) => ({ ...lack, answer })));
   const weight = (kind: Kind) => cost[kind] * Math.sqrt(lacking.filter((lack) => lack.kind === kind).length);
   const [worst] = [...lacking].sort((a, b) => weight(b.kind) - weight(a.kind) || a.answer.score - b.answer.score);
-  const { kind, passage, answer } = worst ?? {
-    kind: nextStep(weakest),
-    passage: surest(weakest.passages, ['result', 'action'], 0),
-    answer: weakest,
-  };
+  const { kind, passage, answer } = worst ?? { ...nextStep(weakest), answer: weakest };
   return {
     claim: pick(`change.${kind}`, 'claim', answer.number),
     why: pick(`change.${kind}`, 'why', answer.number),

@@ -32,6 +32,8 @@ const telling3 = (...told: readonly Part[]): SaidEvent =>
 /** What happened and what was done, and no end of it. */
 const endless = telling3('situation', 'action');
 const whole = telling3('situation', 'action', 'result');
+/** An end that is told, as one sentence. */
+const ending = (text: string): SaidEvent => said(text, telling([['result', text]]));
 const again = { type: 'choice', again: true, atMs: 60_000 } as const;
 const goOn = { type: 'choice', again: false, atMs: 60_000 } as const;
 
@@ -96,6 +98,7 @@ describe('the choice after feedback', () => {
     said('That was a bit short, let me try again.', as('redo')),
     said('I’m not happy with that, let me do it again.', as('answer')),
     said('Yes please.', as('yes_no')),
+    said('Yes, no problem.', as('yes_no')),
   ])('opens the same question from the start: %j', (event) => {
     const { last, state } = coached(endless, event);
     const question = state.plan?.questions[1];
@@ -253,7 +256,8 @@ describe('the choice after feedback', () => {
   it('asks which is meant where a long turn only hesitates, or may wish to end it all, and keeps it for no answer', () => {
     const long =
       'I would like to try again but I am afraid that I say the same thing again as I do not know what to add to it.';
-    for (const event of [said(long, as('answer')), said('I don’t want to continue.', as('stop'))]) {
+    const unsure = { reading: { ...as('answer').reading, confidence: 0.5 } };
+    for (const event of [said(long, unsure), said('I don’t want to continue.', as('stop'))]) {
       const { last, state } = coached(endless, event);
       expect(from('whichWish', last.say)).toBe(true);
       expect(last.keptAs).toEqual(['redo']);
@@ -274,6 +278,44 @@ describe('the choice after feedback', () => {
     const { last, state } = coached(endless, said('I would like to stop the feedback and just do this.', as('stop')));
     expect(from('feedbackLater', last.say)).toBe(true);
     expect(state).toMatchObject({ coached: false, index: 2, choosing: false });
+  });
+
+  it('knows a wish to leave one answer from one to leave the interview', () => {
+    for (const text of ['I want to leave it like this.', 'Let’s end this one.', 'No more tries, please.']) {
+      expect([text, coached(endless, said(text, as('stop'))).state.index]).toEqual([text, 2]);
+    }
+    for (const text of ['I have to go now.', 'I’m done with the interview.', 'That’s all, thank you, goodbye.']) {
+      expect([text, coached(endless, said(text, as('stop'))).last.move]).toEqual([text, 'close']);
+    }
+    // To ask something else was not to be asked which is meant.
+    const left = said('How many questions are left?', as('process'));
+    expect(coached(endless, left, said('I can’t go on.', as('stop'))).state.choosing).toBe(true);
+  });
+
+  it('keeps what is told with a question, in two words, or in words that elsewhere are a wish', () => {
+    const end = 'He was in surgery within twelve minutes.';
+    const asks = said(`${end} Is that better?`, {
+      reading: telling([
+        ['result', end],
+        ['about', 'Is that better?'],
+      ]).reading,
+    });
+    const ends = [asks, ...['He recovered.', 'He was fine after two weeks, you know?'].map(ending)];
+    const others = ['After three months he was ready to start work again.', 'The doctors need no more feedback.'].map(
+      ending,
+    );
+    for (const event of [...ends, ...others]) {
+      expect([event.text, coached(endless, event).last.keptAs]).toEqual([event.text, ['answer']]);
+    }
+    const both = coached(endless, ending(`${end} Let me try again.`));
+    expect(both.state).toMatchObject({ tries: 1, earlier: { ledger: { result: expect.any(String) } } });
+  });
+
+  it('takes a reason to leave the answer for no part of it', () => {
+    const nothing = said('I can’t think of anything else to say about that right now, sorry.', as('cannot'));
+    expect(coached(endless, nothing).last).toMatchObject({ move: 'ask', keptAs: ['done'] });
+    const asks = said('Should I tell you how it ended, or is it enough if I say what I did there?', as('done'));
+    expect(coached(endless, asks).last).toMatchObject({ move: 'answer-candidate', keptAs: ['process'] });
   });
 
   it('waits where a moment is asked for before the next try, or something is to be added', () => {

@@ -4,7 +4,7 @@ import { plain } from '../../text/words.ts';
 const filler =
   '(?:(?:yes|yeah|yep|ok|okay|sure|alright|all right|right|well|so|no|oh|um+|uh+|hmm+|actually|please|then|and|but|or|maybe|wait|stop|sorry|thanks|thank you|why not|i think|i guess|you know) ?)*';
 const wishes =
-  "(?:let me|i'll|i will|(?:i'd|i would|i) (?:really |just |rather )?(?:like|love|want|wish|prefer|need)(?: to)?|i'd rather|i'd say|i wanna|i'm going to|i am going to|i'm gonna|(?:i'm )?ready to|can i|could i|may i|let's|let us|can we|could we)";
+  "(?:let me|i'll|i will|(?:i'd|i would|i) (?:really |just |rather )?(?:like|love|want|wish|prefer|need)(?: to)?|i'd rather|i'd say|i wanna|i'm going to|i am going to|i'm gonna|i'm ready to|i am ready to|can i|could i|may i|let's|let us|can we|could we)";
 const first = `(?:${wishes}|i|we)`;
 const once =
   '(?:again|over|once more|one more (?:time|try|go)|another (?:try|go|time|shot|attempt)|from the (?:top|start|beginning))';
@@ -24,6 +24,7 @@ const again = [
     `^${filler}(?:${wishes} )?(?:once more|one more(?: time| try| go)?|another (?:try|go|one|time|shot|attempt))${tail}$`,
   ),
   new RegExp(`^${filler}again${tail}$`),
+  new RegExp(`^${filler}ready to (?:try|do|say|tell|start)${it} (?:${once})${tail}$`),
   new RegExp(
     `^${filler}(?:i know |i think )?i (?:can|could|know i can|think i can) (?:do|say|tell|answer)${it} (?:much )?better`,
   ),
@@ -31,13 +32,13 @@ const again = [
   /\b(?:don't|wouldn't) mind (?:trying|doing|saying|having) (?:\w+ ){0,3}(?:again|once more|another)/,
 ];
 const refusal = new RegExp(
-  `^${filler}(?:(?:i'd|i would) rather not|(?:i )?(?:don't|do not) (?:want|need|have) to|(?:there's )?no need to|not)(?: \\w+){0,4} (?:again|redo|retry|over|once more|another (?:try|go|one))(?: \\w+){0,2}$|^${filler}(?:i'd |i would )?rather not$|^${filler}(?:i )?(?:don't|do not) (?:want|like|need)(?: to)?(?: (?:it|that|redo|retry)(?: \\w+){0,2})?$|^${filler}(?:i )?(?:can't|cannot) (?:do|say|tell)${it} (?:again|better)$`,
+  `^${filler}(?:(?:i'd|i would) rather not|(?:i )?(?:don't|do not) (?:want|need|have) to|(?:there's )?no need to|not)(?: \\w+){0,4} (?:again|redo|retry|over|once more|another (?:try|go|one))(?: \\w+){0,2}$|^${filler}(?:i'd |i would )?rather not$|^${filler}(?:i )?(?:don't|do not) (?:want|like|need)(?: to)?(?: (?:it|that|redo|retry)(?: (?:it|that|again|now))?)?$|^${filler}(?:i )?(?:can't|cannot) (?:do|say|tell)${it} (?:again|better)$`,
 );
 /** Before a wish these turn it round, or leave it open. */
 const against = /\b(?:(?:don't|do not) (?:think|see)|without)\b/;
 const unsure = /\b(?:not sure|not certain|(?:don't|do not) know|don't feel|do not feel|maybe i should)\b/;
 const on = new RegExp(
-  `^${filler}(?:${first} |we can |we could |i'd |i would |shall we |just )?(?:go on|move on|carry on|continue|keep going|go ahead|proceed|next|(?:the )?next (?:one|question)|skip|skip (?:it|this|that)|leave it(?: at that| there)?|nope|nah|no (?:thanks|thank you)|that's (?:fine|it|all)|i'm (?:good|fine|happy|done)|once (?:was|is) enough|(?:the )?(?:second|latter)(?: one| option)?|(?:just )?do the interview)${tail}$`,
+  `^${filler}(?:${first} |we can |we could |i'd |i would |shall we |just )?(?:go on|move on|carry on|continue|keep going|go ahead|proceed|next|(?:the )?next (?:one|question)|skip|skip (?:it|this|that)|leave it(?: at that| there)?|nope|nah|no (?:thanks|thank you)|that's (?:fine|it|all)|i'm (?:good|fine|happy)|i'm done(?! with the interview)|once (?:was|is) enough|(?:the )?(?:second|latter)(?: one| option)?|(?:just )?do the interview)${tail}$`,
 );
 /** A wish to add something, which was not said yet. */
 const add = new RegExp(
