@@ -36,6 +36,14 @@ test('a typed interview ends in a report that is read, kept as a file, printed, 
   const said = page.getByRole('list', { name: 'What was said' });
   await expect(said.getByText(story)).toBeHidden();
 
+  await test.step('on a phone it is five screens at most before anything is opened', async () => {
+    const desk = page.viewportSize();
+    await page.setViewportSize({ width: 375, height: 812 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(5 * 812);
+    if (desk) await page.setViewportSize(desk);
+  });
+
   await test.step('on paper it is the letter with its answers, on four pages at most, without the transcript', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('What you did yourself', { exact: true }).first()).toBeVisible();
