@@ -1,3 +1,5 @@
+export { type ChoiceLabel, choiceLabels } from './choices/labels.ts';
+export { offersChoice } from './choices/readChoice.ts';
 export type { AdvertReader } from './adverts/advertReader.ts';
 export type { LineLabel, NamedSkillKind } from './adverts/labels.ts';
 export type { AdvertLine, AdvertReading, NamedSkill, PossibleTitle } from './adverts/reading.ts';

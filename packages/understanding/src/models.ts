@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { AdvertReader } from './adverts/advertReader.ts';
 import { AnswerReader } from './answers/answerReader.ts';
+import { choiceLabels } from './choices/labels.ts';
 import { complaintLabels } from './complaints/labels.ts';
 import { dangerLabels } from './danger/labels.ts';
 import type { Encoder } from './encoder/encoder.ts';
@@ -22,6 +23,7 @@ export const labelsOf = {
   stories: sentenceLabels,
   danger: dangerLabels,
   complaints: complaintLabels,
+  choices: choiceLabels,
 } as const;
 export type Task = keyof typeof labelsOf;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choiceLabels } from './choices/labels.ts';
 import { complaintLabels } from './complaints/labels.ts';
 import { sentenceLabels } from './stories/labels.ts';
 import { turnLabels } from './turns/labels.ts';
@@ -23,6 +24,12 @@ export type SentenceReading = z.infer<typeof sentenceReadingSchema>;
 export const complaintReadingSchema = z.object({ about: z.enum(complaintLabels), confidence });
 export type ComplaintReading = z.infer<typeof complaintReadingSchema>;
 
+/** What a reply to the offer to say an answer again does: for each label, how likely, the likeliest first. */
+const choiceSignSchema = z.object({ label: z.enum(choiceLabels), confidence });
+export type ChoiceSign = z.infer<typeof choiceSignSchema>;
+export const choiceReadingSchema = z.array(choiceSignSchema);
+export type ChoiceReading = z.infer<typeof choiceReadingSchema>;
+
 /** What was understood of a turn. */
 export const turnReadingSchema = turnSignSchema.extend({
   /** What else it does, the likelier first. */
@@ -33,5 +40,9 @@ export const turnReadingSchema = turnSignSchema.extend({
   sentences: z.array(sentenceReadingSchema),
   /** What it complains about, where it is a complaint. */
   complaint: complaintReadingSchema.optional(),
+  /** What it chooses, where it replies to such an offer. */
+  choice: choiceReadingSchema.optional(),
+  /** What the last of several sentences of such a reply chooses most likely. */
+  choiceAtEnd: choiceSignSchema.optional(),
 });
 export type TurnReading = z.infer<typeof turnReadingSchema>;

@@ -51,6 +51,25 @@ describe('the built-in understanding', () => {
       await understanding.readTurn('My manager cut me off, so I asked for ten minutes with her alone.'),
     ).not.toHaveProperty('complaint'));
 
+  const offer = 'I’d still like to hear the result. Would you like to try it again, or go on?';
+  test.each([
+    ['Let me try that again.', 'again'],
+    ['I can do better than that.', 'again'],
+    ['No, let’s go on with the interview.', 'on'],
+    ['I’d rather not say it again.', 'on'],
+    ['I want to end the interview here.', 'end'],
+    ['In the end he was in surgery within twelve minutes.', 'tells'],
+    ['Give me a minute, and then I’ll try again.', 'wait'],
+    ['Does the first answer still count?', 'asks'],
+  ])('tells what a reply to the offer to try again does: %s', async (text, label) =>
+    expect((await understanding.readTurn(text, offer)).choice?.[0]?.label).toBe(label),
+  );
+
+  test('looks for a choice in reply to such an offer only', async () =>
+    expect(await understanding.readTurn('Let me try that again.', 'How do you plan a week?')).not.toHaveProperty(
+      'choice',
+    ));
+
   test('is the same however a turn is written', async () => {
     const [one, other] = await Promise.all(
       ['Could you repeat that?', 'could you repeat that'].map((text) => understanding.readTurn(text)),

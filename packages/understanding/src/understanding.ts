@@ -1,4 +1,5 @@
 import type { AnswerReader } from './answers/answerReader.ts';
+import { offersChoice, readChoice } from './choices/readChoice.ts';
 import { readComplaint } from './complaints/readComplaint.ts';
 import type { LabelReader } from './head/labelReader.ts';
 import { confidenceInPassing } from './kinds.ts';
@@ -42,7 +43,11 @@ export class Understanding {
   /** `asked`: the line that the turn replies to; the same words mean another thing after another question. */
   async readTurn(text: string, asked = ''): Promise<TurnReading> {
     const reading = await this.#read(text, asked);
-    return does(reading, 'complaint') ? { ...reading, complaint: await readComplaint(this.reader, text) } : reading;
+    return {
+      ...reading,
+      ...(does(reading, 'complaint') && { complaint: await readComplaint(this.reader, text) }),
+      ...(offersChoice(asked) && (await readChoice(this.reader, text))),
+    };
   }
 
   async #read(text: string, asked: string): Promise<TurnReading> {

@@ -58,6 +58,8 @@ it('keeps a choice that is said aloud as a wish, not as an answer', async () => 
   await it.speaker.last.finish();
   await it.conductor.said(spoken('Let me try that again.', 2));
   expect(it.stored.at(-1)?.turn).toMatchObject({ speaker: 'user', kinds: ['redo'] });
+  expect(it.questions.at(-1)?.id).toBe(it.questionId);
+  expect(it.feedbacks.at(-1)).toBeNull();
 });
 
 it('has no such choice where feedback comes at the end, or in an employer’s interview', async () => {

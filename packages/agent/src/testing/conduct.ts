@@ -164,6 +164,8 @@ const understand = understandBy({
   'Skip this': readingAs('skip'),
   'Can we pause': readingAs('wait'),
   'go on.': readingAs('skip'),
+  'Go on, please': { ...readingAs('skip'), choice: [{ label: 'on', confidence: 0.95 }] },
+  'try that again': { ...readingAs('redo'), choice: [{ label: 'again', confidence: 0.95 }] },
   'won’t be around': { ...readingAs('distress'), danger: 0.98 },
 });
 

@@ -57,6 +57,9 @@ export function mergedReading(said: string, heads: TurnReading, model: ModelRead
     danger: Math.max(heads.danger, model.danger ? dangerOfModel : 0),
     sentences,
     ...(heads.complaint && signs.has('complaint') ? { complaint: heads.complaint } : {}),
+    // No model is asked what a reply to the offer of another try chooses.
+    ...(heads.choice ? { choice: heads.choice } : {}),
+    ...(heads.choiceAtEnd ? { choiceAtEnd: heads.choiceAtEnd } : {}),
   };
 }
 

@@ -88,6 +88,12 @@ describe('what a model says of a turn', () => {
     expect(labelsOf(added)).toContain('private');
   });
 
+  it('leaves what is chosen after feedback to the heads', () => {
+    const choice = [{ label: 'again', confidence: 0.9 }] as const;
+    const own = heads('redo', [], { choice: [...choice] });
+    expect(understood('Let me try again.', own, reply([['redo', 'try again']])).choice).toEqual(choice);
+  });
+
   it('leaves what a complaint is about to the heads', () => {
     const complaint = { about: 'rushed', confidence: 0.9 } as const;
     const own = heads('complaint', [], { complaint });

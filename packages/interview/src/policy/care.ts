@@ -74,6 +74,10 @@ const mostChecks: Readonly<Record<Remark, number>> = {
 
 const atRest = { quiet: 0, waiting: false, insulted: false } as const;
 
+/** What is replied to after a matter that needed care: the question, as a whole; while the candidate may choose, the offer. */
+const promptAfter = (state: PolicyState): string =>
+  state.choosing ? state.prompt : (currentQuestion(state)?.text ?? state.prompt);
+
 /**
  * What is done when a life may be in danger, before all else; null when there is no sign of it. Words for harm end the interview.
  * What was only understood so stops it too, but somebody who was misunderstood can say so, and go on.
@@ -86,8 +90,7 @@ export function keepSafe(state: PolicyState, event: SaidEvent): Option | null {
   }
   if (dangerIn(event.reading) !== 'sure') return null;
   if (state.offered === 'care' && isFine(event.text)) return null;
-  const prompt = currentQuestion(state)?.text ?? state.prompt;
-  const next: PolicyState = { ...state, ...atRest, prompt, gentle: true, offered: 'safety' };
+  const next: PolicyState = { ...state, ...atRest, prompt: promptAfter(state), gentle: true, offered: 'safety' };
   return withHelp(state, option('care', [dangerWords, misunderstood], next));
 }
 
@@ -219,7 +222,7 @@ function onPrivate(before: PolicyState, event: SaidEvent): Option {
   const met: PolicyState = {
     ...state,
     ...atRest,
-    prompt: question?.text ?? state.prompt,
+    prompt: promptAfter(state),
     gentle: true,
     offered: 'care',
   };

@@ -18,7 +18,7 @@ const sure = 0.4;
 /** A wish to stop ends the interview, so it must be surer than others. */
 const sureToStop = 0.6;
 /** Whoever does not ask for a moment in so many words must be read as surely as this to be waited for. */
-const sureToWait = 0.7;
+export const sureToWait = 0.7;
 const asksToWait =
   /\b(?:wait|moments?|minutes?|mins?|seconds?|secs?|sec|tick|while|hold on|hang on|bear with|think\w*|thoughts?|let me|give me|pause|break|breath\w*|back|door|phone|water|hmm+|um+|uh+|ready)\b/;
 /** A turn this long is no request: where the reading is unsure, it is an answer. */

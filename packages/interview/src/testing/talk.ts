@@ -1,4 +1,4 @@
-import type { SentenceLabel, TurnLabel } from '@viva/understanding';
+import { type ChoiceLabel, type SentenceLabel, type TurnLabel, offersChoice } from '@viva/understanding';
 import type { Option, PolicyEvent, SaidEvent } from '../policy/option.ts';
 import { decide } from '../policy/decide.ts';
 import { startPolicy } from '../policy/state.ts';
@@ -24,6 +24,24 @@ export const telling = (sentences: Sentences): Pick<SaidEvent, 'reading'> => ({
   reading: {
     ...as('answer').reading,
     sentences: sentences.map(([label, text]) => ({ text, label, confidence: 0.9, also: [] })),
+  },
+});
+
+/** What a turn is taken for that chooses this, where nothing else is told. */
+const usually: Readonly<Record<ChoiceLabel, TurnLabel>> = {
+  ...{ again: 'redo', on: 'done', end: 'stop', tells: 'answer', add: 'done', wait: 'wait', asks: 'process' },
+  unsure: 'noise',
+};
+
+/** A reading that is sure of what a reply to the offer to try again does first, and what it does besides. */
+export const chooses = (
+  label: ChoiceLabel,
+  { reading }: Pick<SaidEvent, 'reading'> = as(usually[label]),
+  ...also: readonly ChoiceLabel[]
+): Pick<SaidEvent, 'reading'> => ({
+  reading: {
+    ...reading,
+    choice: [{ label, confidence: 0.9 }, ...also.map((other) => ({ label: other, confidence: 0.4 }))],
   },
 });
 
@@ -116,6 +134,8 @@ export function play(
   let state = startPolicy({ seed: 'test', maxMs: 900_000, ...start });
   const all: Option[] = [];
   for (const event of events) {
+    if (event.type === 'said' && event.reading.choice && !offersChoice(state.prompt))
+      throw new Error(`no choice is read in reply to "${state.prompt}"`);
     const option = decide(state, event);
     all.push(option);
     state = option.next;

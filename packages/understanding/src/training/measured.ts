@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { dangerIn } from '../danger/dangerIn.ts';
 import { kindsOf } from '../kinds.ts';
+import { readChoice } from '../choices/readChoice.ts';
 import { readComplaint } from '../complaints/readComplaint.ts';
 import { type Task, labelsOf } from '../models.ts';
 import { readEach } from '../stories/sentenceReader.ts';
@@ -45,6 +46,7 @@ export async function measured(understandings: readonly Understanding[]): Promis
       await measuredSentences(one),
       await measuredDanger(one),
       await measuredComplaints(one),
+      await measuredChoices(one),
     );
   }
   return all;
@@ -114,6 +116,14 @@ async function measuredComplaints({ reader }: Understanding): Promise<Measured> 
     also: [],
   }));
   return { task: 'complaints', encoder: reader.encoder, msEach, figures: figuresOf(labelsOf.complaints, pairs) };
+}
+
+async function measuredChoices({ reader }: Understanding): Promise<Measured> {
+  const { pairs, msEach } = await readAll('choices', async (text) => {
+    const { choice } = await readChoice(reader, text);
+    return { label: choice[0]?.label ?? '', also: [] };
+  });
+  return { task: 'choices', encoder: reader.encoder, msEach, figures: figuresOf(labelsOf.choices, pairs) };
 }
 
 async function readAll<T extends Found>(

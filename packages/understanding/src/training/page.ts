@@ -23,7 +23,8 @@ export function pageOf(
   const stories = all.filter(({ task }) => task === 'stories');
   const danger = all.filter(({ task }) => task === 'danger');
   const complaints = all.filter(({ task }) => task === 'complaints');
-  return `${[intro(), turnsPart(turns), repliesPart(replies), storiesPart(stories), dangerPart(danger), complaintsPart(complaints), advertsPart(adverts)].join('\n\n')}\n`;
+  const choices = all.filter(({ task }) => task === 'choices');
+  return `${[intro(), turnsPart(turns), repliesPart(replies), storiesPart(stories), dangerPart(danger), complaintsPart(complaints), choicesPart(choices), advertsPart(adverts)].join('\n\n')}\n`;
 }
 
 const counted = (task: Task, part: 'train' | 'heldout') => byHands(labeled(task, part));
@@ -48,6 +49,7 @@ knew the guide there and nothing of the code. Other hands wrote the texts that a
 | sentences of answers | ${counted('stories', 'train')} | ${counted('stories', 'heldout')} |
 | danger, or none | ${counted('danger', 'train')} | ${counted('danger', 'heldout')} |
 | complaints | ${counted('complaints', 'train')} | ${counted('complaints', 'heldout')} |
+| choices | ${counted('choices', 'train')} | ${counted('choices', 'heldout')} |
 | job adverts | ${markedAdverts('train').length} | ${markedAdverts('heldout').length} |`;
 
 function turnsPart(turns: readonly Measured[]): string {
@@ -199,6 +201,20 @@ ${row('label right', ...complaints.map(({ figures }) => percent(figures.accuracy
 ${row('macro F1', ...complaints.map(({ figures }) => percent(figures.macroF1)))}
 
 ${byLabel(complaints)}`;
+
+const choicesPart = (choices: readonly Measured[]): string => `## Choices
+
+In coached practice, what is said in reply to the offer to try an answer again or to go on
+([\`corpus/choices.md\`](../packages/understanding/corpus/choices.md)). Half of these lines were chosen because they are easily misread. The figures are of
+the first reading. What the interview does with them is told in [decision 40](decisions/0040-the-choice-after-feedback-is-learned.md).
+
+| held out | ${choices.map(({ encoder }) => encoder).join(' | ')} |
+|---|${'---|'.repeat(choices.length)}
+${row('label right', ...choices.map(({ figures }) => percent(figures.accuracy)))}
+${row('one of the labels that its writer gave', ...choices.map(({ figures }) => percent(figures.oneOfThem)))}
+${row('macro F1', ...choices.map(({ figures }) => percent(figures.macroF1)))}
+
+${byLabel(choices)}`;
 
 const advertsPart = (adverts: readonly MeasuredAdverts[]): string => `## Job adverts
 

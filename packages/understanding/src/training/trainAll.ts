@@ -41,6 +41,10 @@ const recipes: Readonly<Record<Task, Readonly<Record<'learned' | 'simple', Recip
     learned: { heads: 1, width: 64, blocks: 1, epochs: 40 },
     simple: { heads: 1, width: 48, blocks: 1, epochs: 40 },
   },
+  choices: {
+    learned: { heads: 2, width: 96, blocks: 1, epochs: 30 },
+    simple: { heads: 1, width: 64, blocks: 1, epochs: 30 },
+  },
 };
 
 /** What is trained for the learned encoder alone: by the spelling of words no answer is judged. */
@@ -51,6 +55,7 @@ export const tasks = [
   'stories',
   'danger',
   'complaints',
+  'choices',
   'listener',
   'replies',
   'adverts',

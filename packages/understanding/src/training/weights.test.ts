@@ -16,7 +16,7 @@ import { sha256Of } from './trainListener.ts';
 import { trainingReplies } from './trainReplies.ts';
 import { senseDigest } from './trainSense.ts';
 
-test.each(['turns', 'stories', 'danger', 'complaints'] as const)(
+test.each(['turns', 'stories', 'danger', 'complaints', 'choices'] as const)(
   'the heads for %s were trained on the texts that are there now',
   (task) => {
     for (const encoder of [miniLmName, new LetterGrams().name]) {
@@ -83,7 +83,7 @@ test('no rated answer is both trained on and held out', () => {
 });
 
 test('no text is both trained on and held out, nor by the same hand', () => {
-  for (const task of ['turns', 'stories', 'danger', 'complaints'] as const) {
+  for (const task of ['turns', 'stories', 'danger', 'complaints', 'choices'] as const) {
     const trained = new Set(labeled(task, 'train').map(({ hand }) => hand));
     expect(labeled(task, 'heldout').filter(({ hand }) => trained.has(hand))).toEqual([]);
     const texts = new Set(trainingTexts(task).map(({ text }) => spokenForm(text)));

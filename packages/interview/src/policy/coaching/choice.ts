@@ -1,4 +1,4 @@
-import { type SentenceLabel, kindsOf } from '@viva/understanding';
+import { type ChoiceLabel, type SentenceLabel, kindsOf } from '@viva/understanding';
 import { isRetold } from '../../text/retold.ts';
 import { plain, wordsOf } from '../../text/words.ts';
 import type { PlannedQuestion } from '../../types.ts';
@@ -7,7 +7,7 @@ import { acknowledge } from '../closing.ts';
 import { changedBy, isCutOff } from '../complaints.ts';
 import { asksForJudgment, factAbout, honestAnswer } from '../facts/known.ts';
 import { onGoingBack, onNamedQuestion } from '../goingBack.ts';
-import { does, isDelicate, isPersonal, meaningOf, saysNo } from '../meaning.ts';
+import { isDelicate, isPersonal, meaningOf, saysNo, staysOn, sureToWait } from '../meaning.ts';
 import { isGraveStory } from '../nerves.ts';
 import { type Option, type Phrased, type SaidEvent, freshPhrase, phrase } from '../option.ts';
 import { phrases } from '../phrases/index.ts';
@@ -15,46 +15,34 @@ import { isPlainWish } from '../plainWords.ts';
 import { answeredWith } from '../told.ts';
 import { say } from '../replies.ts';
 import { type PolicyState, freshQuestion } from '../state.ts';
-import { asksSomething } from '../wishes.ts';
+import { stop } from '../stopping.ts';
+import { waitFor } from '../waiting.ts';
 import { atRest, leaveAnswered, offerAgain, onChoice, triedAgain } from './coach.ts';
-import { wishIn } from './wish.ts';
 
 /** Unclear replies, questions, and remarks, after which the interview goes on. */
 const mostAsides = 4;
-/** What is said besides a wish is a part of the answer from so many words on. */
-const fewestBesides = 4;
-/** An answer of fewer words that tells nothing may be a wish. */
-const fewestToAdd = 12;
-/** Of a turn that tells of having nothing more to say, so many words say why: "there is no result, the case is still open". */
-const fewestToKeep = 8;
-const reason = /\b(?:because|since|still|not (?:over|decided|finished)|yet)\b/;
+/** From this share on a reply does what its likeliest label says; below it, the candidate is asked which they mean. */
+const sure = 0.45;
+/** To end the interview can't be taken back: it must be as sure as this, and as surely a wish to stop at any other time. */
+const [sureToEnd, sureToStop] = [0.6, 0.85];
+/** Another try and to go on are told apart where one is likelier by so much. */
+const apart = 0.15;
+/** So likely must a second thing be that a reply does. */
+const sureBeside = 0.2;
+/** A wish and a further try that was begun together with it have so many words. */
+const fewestToTry = 12;
 const namesQuestion = /\bquestion\b/i;
-const isWilling = /\b(?:why not|don't mind|wouldn't mind|no problem|no worries)\b/;
-const notYet = /\b(?:wait|hold on|hang on|one moment)\b/;
-/** Words without which nothing is taken for a wish to end the interview: "I don't want to" may be about the other try alone. */
-const endsIt = /\b(?:stop|end|quit|finish|leave|bye|goodbye|go now|hang up|done)\b/;
-/** So a wish to stop is about this answer alone. */
-const leavesAnswer =
-  /\b(?:(?:this|that|the) (?:one|question|answer|story|topic)|like (?:this|that)|tries|another try)\b/;
-const leavesInterview =
-  /\b(?:(?:stop|end|quit|leave|finish|done with) (?:the|this) (?:whole )?(?:interview|practice|call|session)|bye|goodbye|(?:have|need|got) to (?:go|leave)|hang up|(?:stop|end|finish) here)\b/;
-const hesitates =
-  /\b(?:again|once more|one more|try|(?:don't|do not|can't|cannot|didn't) (?:\w+ )?(?:know|remember|recall)|all i can)\b/;
-/** From this confidence on, an answer is none for all its words of hesitation. */
-const surelyAnswer = 0.9;
 const wantsNoFeedback =
   /\b(?:stop|no more|without|(?:don't|do not) (?:want|need|like))(?: (?:any|more|your|the|this|that|of|giving|me|all|to|hear|get)){0,4} feedback\b/;
-/** Such a wish takes no more words than this. */
-const shortWish = 14;
-const asksHowToDoBetter = /\b(?:better|should i|do i (?:need|have) to|what should|was it (?:bad|good|ok|okay))\b/;
+const asksHowToDoBetter =
+  /\b(?:better|should i|do i (?:need|have) to|what should|was (?:it|that|this) (?:so |too )?(?:bad|good|ok|okay|enough|wrong))\b/;
 const asksWhatCounts = /\b(?:counts?|if i (?:try|do|say))\b/;
 
 /**
- * What is done about a turn while the choice is open; what is told then adds to the answer. Null where a turn is taken as at any other time:
- * a wish to stop, or to wait, or a correction.
+ * What is done about a turn while the choice is open, by what it was read as in reply to the offer; what is told then adds to the answer.
+ * Null where a correction is taken as at any other time.
  */
 export function onChosen(before: PolicyState, question: PlannedQuestion, event: SaidEvent): Option | null {
-  const meaning = meaningOf(event);
   const state: PolicyState = { ...before, asksWhich: false };
   const aside: PolicyState = { ...state, quiet: 0, waiting: false, asides: state.asides + 1 };
   const named = onNamedQuestion(aside, event, before.asksWhich);
@@ -62,77 +50,78 @@ export function onChosen(before: PolicyState, question: PlannedQuestion, event: 
   const asked = (state.plain ? question.rephrase : undefined) ?? question.text;
   if (isPlainWish(event))
     return { ...offerAgain(aside, 'rephrase', freshPhrase(aside, 'plainFromNow')), kept: ['private'] };
-  const { choice, rest } = wishIn(event.text);
-  const restWords = wordsOf(rest).length;
-  const tells = tellsSomething(question, event);
-  const said = plain(event.text);
-  const anew = () => onAnew({ ...state, ...atRest, ...freshQuestion, ...triedAgain(state), prompt: asked }, event);
-  if (wantsNoFeedback.test(said) && !tells && choice !== 'again' && wordsOf(said).length <= shortWish)
+  if (isCutOff(event)) {
+    const open = { ...changedBy(aside, event), choosing: false, feedback: '', gap: null, prompt: asked };
+    return say(open, 'sorryCutIn', 'wait');
+  }
+  const wish = wishIn(state, event);
+  const surelyTells = tellsSomething(question, event);
+  const tells = alsoChooses('tells', event) || (wish === 'again' && surelyTells);
+  if (meaningOf(event) === 'correction' && wish !== 'again' && wish !== 'on') return null;
+  if (wantsNoFeedback.test(plain(event.text)) && wish !== 'again' && !tells)
     return { ...onChoice({ ...state, coached: false }, false, event.atMs, 'feedbackLater'), keptAs: ['done'] };
-  // "Give me a minute, then I'll try again": the minute comes first.
-  if (meaning === 'wait' || (meaning === 'stop' && leavesInterview.test(said))) return null;
-  // "He was ready to start work again" is no wish, but the end of a story.
-  if (choice === 'again' && !(tells && rest === '')) {
-    const earlier = namesQuestion.test(event.text) ? onGoingBack(aside, event) : null;
-    return earlier ?? (tells && restWords >= fewestToAdd ? anew() : chosen(state, question, event, true));
+  const leave = (again: boolean) => chosen(state, event, { again, tells });
+  const anew = () => onAnew({ ...state, ...atRest, ...freshQuestion, ...triedAgain(state), prompt: asked }, event);
+  const isLong = wordsOf(event.text).length >= fewestToTry;
+  // Where the wish comes last, what comes before it is a reason for it, or an addition.
+  const wishesLast = event.reading.choiceAtEnd?.label === 'again';
+  if (wish === 'again') {
+    const earlier = namesQuestion.test(event.text) || meaningOf(event) === 'redo' ? onGoingBack(aside, event) : null;
+    return earlier ?? (tells && isLong && !wishesLast ? anew() : leave(true));
   }
-  if (meaning === 'stop' && (choice === 'on' || leavesAnswer.test(said))) return chosen(state, question, event, false);
-  if (choice === 'on' && !tells && restWords < fewestBesides) return chosen(state, question, event, false);
-  if (choice === 'add' && !tells) return { ...say(aside, 'addToIt', 'wait'), keptAs: ['done'] };
-  if (meaning === 'stop') return endsIt.test(said) || wasAskedWhich(state) ? null : whichWish(aside);
-  // Many just tell it again, without saying so.
-  if (choice === null && does(event, 'answer') && isRetold(state.answer.text, event.text)) return anew();
-  if (tells && meaning !== 'correction') return added(state, event);
-  if (choice === 'on') return chosen(state, question, event, false);
-  if (aside.asides > mostAsides) return chosen(state, question, event, false);
-  switch (meaning) {
-    case 'redo':
-      return onGoingBack(aside, event) ?? chosen(state, question, event, true);
-    case 'skip':
-    case 'done':
-    case 'cannot':
-      if (asksSomething(event.text)) return replied(aside, event);
-      return restWords >= fewestToKeep && meaning === 'cannot' && reason.test(said)
-        ? added(state, event)
-        : chosen(state, question, event, false);
-    case 'repeat':
-    case 'clarify':
-      return namesQuestion.test(event.text)
-        ? offerAgain(aside, 'repeat', { text: asked, state: aside })
-        : offerAgain(aside, 'repeat', { text: aside.feedback, state: aside });
-    case 'process':
-    case 'company':
-    case 'meta':
-      return replied(aside, event);
-    case 'complaint':
-      return isCutOff(event)
-        ? say(
-            { ...changedBy(aside, event), choosing: false, feedback: '', gap: null, prompt: asked },
-            'sorryCutIn',
-            'wait',
-          )
-        : offerAgain(changedBy(aside, event), 'go-on', phrase(aside, 'sorryLast'));
-    case 'instruct':
-    case 'noise':
-    case 'unclear':
-      return replied(aside, event);
-    case 'yes_no':
-      if (notYet.test(said)) return whichWish(aside);
-      if (isWilling.test(said)) return chosen(state, question, event, true);
-      if (saysNo(event.text)) return chosen(state, question, event, false);
-      // Who says yes once more when asked which, hardly means to go on.
-      return wasAskedWhich(state) ? chosen(state, question, event, true) : whichWish(aside);
-    case 'answer':
-      if (event.text.trimEnd().endsWith('?')) return replied(aside, event);
-      return wordsOf(event.text).length < fewestToAdd ||
-        (hesitates.test(said) && event.reading.confidence < surelyAnswer)
-        ? whichWish(aside)
-        : added(state, event);
-    case 'correction':
-    case 'private':
-    case 'distress':
-      return null;
+  if (wish === 'tells') {
+    const isAgain = alsoChooses('again', event);
+    if (isAgain && wishesLast) return leave(true);
+    // Many just tell it again, without saying so, or begin to as soon as they have.
+    return (isAgain && isLong) || isRetold(state.answer.text, event.text) ? anew() : added(state, event);
   }
+  if (wish === 'on') return tells ? added(state, event) : leave(false);
+  if (wish === 'end') return stop(state);
+  if (wish === 'add' && tells && surelyTells) return added(state, event);
+  if (aside.asides > mostAsides) return leave(false);
+  switch (wish) {
+    case 'wait':
+      return waitFor(aside, event);
+    case 'add': {
+      const kept = tells ? { ...answeredWith(aside, event), asides: aside.asides } : aside;
+      return { ...say(kept, 'addToIt', 'wait'), keptAs: tells ? ['answer', ...besides(event)] : ['done'] };
+    }
+    case 'asks':
+    case 'unsure': {
+      const isTold = tells && surelyTells;
+      const kept = isTold ? { ...answeredWith(aside, event), asides: aside.asides } : aside;
+      const reply = wish === 'asks' ? replied(kept, asked, event) : whichWish(kept, event);
+      return isTold ? { ...reply, keptAs: ['answer', ...besides(event)] } : reply;
+    }
+  }
+}
+
+/** Whether a reply does this, beside what it does first. */
+const alsoChooses = (label: ChoiceLabel, { reading }: SaidEvent): boolean =>
+  reading.choice?.some((sign) => sign.label === label && sign.confidence >= sureBeside) ?? false;
+
+/** What a reply to the offer does first; `unsure` where that is not sure enough to act on. */
+function wishIn(state: PolicyState, event: SaidEvent): ChoiceLabel {
+  const [first] = event.reading.choice ?? [];
+  const meaning = meaningOf(event);
+  if (meaning === 'wait' && event.reading.confidence >= sureToWait && !alsoChooses('tells', event)) return 'wait';
+  if (!first || first.confidence < sure || first.label === 'unsure' || isEither(event)) {
+    // Who only says yes when asked which, hardly means to go on.
+    const saysYes = wasAsked('whichWish', state) && meaning === 'yes_no' && !saysNo(event.text);
+    return saysYes ? 'again' : 'unsure';
+  }
+  if (first.label !== 'end') return first.label;
+  const { label, confidence } = event.reading;
+  const surely = first.confidence >= sureToEnd && label === 'stop' && confidence >= sureToStop;
+  return (surely || wasAsked('whichOrEnd', state)) && !staysOn(event.text) ? 'end' : 'unsure';
+}
+
+/** Whether a reply may as well wish for another try as for going on. */
+function isEither({ reading }: SaidEvent): boolean {
+  const [again = 0, on = 0] = (['again', 'on'] as const).map(
+    (label) => reading.choice?.find((sign) => sign.label === label)?.confidence,
+  );
+  return Math.min(again, on) >= sureBeside && Math.abs(again - on) < apart;
 }
 
 /** What sentences do that tell something: of a story, or in reply to a question that asks for none. */
@@ -144,19 +133,16 @@ const surely = 0.6;
 const isQuestion = (sentence: string): boolean =>
   sentence.trimEnd().endsWith('?') && !/\b(?:you know|right|okay|isn't it|see)\?$/i.test(sentence.trimEnd());
 
-/** Whether a turn tells something that belongs to the answer. Of one that is surely an answer, two words may be the end of it: "He recovered." */
-const tellsSomething = ({ behavioural }: PlannedQuestion, event: SaidEvent): boolean =>
-  does(event, 'answer') &&
-  wordsOf(event.text).length >= (event.reading.confidence >= surelyAnswer ? 2 : fewestBesides) &&
-  (meaningOf(event) === 'answer' || event.reading.also.some(({ confidence }) => confidence >= surely)) &&
-  event.reading.sentences.some(
+/** Whether a turn tells something that belongs to the answer, beside a wish. */
+const tellsSomething = ({ behavioural }: PlannedQuestion, { reading }: SaidEvent): boolean =>
+  reading.sentences.some(
     ({ label, confidence, text }) =>
       confidence >= surely && !isQuestion(text) && (behavioural ? story.includes(label) : label !== 'about'),
   );
 
-/** Whether the candidate was asked just now which of the two they mean. */
-const wasAskedWhich = ({ said, persona }: PolicyState): boolean =>
-  phrases[persona].whichWish.some((line) => line === said.at(-1));
+/** Whether the candidate was asked just now what they mean, in a line of this kind. */
+const wasAsked = (pool: 'whichWish' | 'whichOrEnd', { said, persona }: PolicyState): boolean =>
+  phrases[persona][pool].some((line) => line === said.at(-1));
 
 /** A further try that was begun together with the wish for it, or without a wish. */
 const onAnew = (state: PolicyState, event: SaidEvent): Option => {
@@ -181,31 +167,45 @@ const added = (state: PolicyState, event: SaidEvent): Option => {
 const besides = ({ reading }: SaidEvent): string[] =>
   kindsOf(reading).filter((kind) => kind !== 'answer' && kind !== 'redo');
 
-/** Asks which of the two is meant; what was said is no part of the answer. */
-const whichWish = (aside: PolicyState): Option => ({ ...say(aside, 'whichWish', 'go-on'), keptAs: ['redo'] });
+/** Asks which of the two is meant, or of the three where a wish to end may be among them; what was said is no part of the answer. */
+function whichWish(aside: PolicyState, event: SaidEvent): Option {
+  const pool = alsoChooses('end', event) || meaningOf(event) === 'stop' ? 'whichOrEnd' : 'whichWish';
+  return { ...say(aside, pool, 'go-on'), keptAs: ['redo'] };
+}
 
-/** A question of the candidate is replied to, and the offer is made again. */
-function replied(aside: PolicyState, event: SaidEvent): Option {
+/** A question or a remark of the candidate is replied to, and the offer is made again. `asked`: the question of the interview. */
+function replied(aside: PolicyState, asked: string, event: SaidEvent): Option {
   const said = plain(event.text);
+  const meaning = meaningOf(event);
   // A question is no part of the answer.
-  const told = (lead: Phrased): Option => ({
-    ...offerAgain(aside, 'answer-candidate', lead),
+  const told = (lead: Phrased, move: Option['move'] = 'answer-candidate'): Option => ({
+    ...offerAgain(aside, move, lead),
     keptAs: ['process', ...besides(event).filter((kind) => kind === 'private' || kind === 'distress')],
   });
+  const feedback = { text: aside.feedback, state: aside };
   if (asksWhatCounts.test(said)) return told(phrase(aside, 'whatCounts'));
-  if (asksForJudgment(aside, event) || asksHowToDoBetter.test(said))
-    return told({ text: aside.feedback, state: aside });
+  if (asksForJudgment(aside, event) || asksHowToDoBetter.test(said)) return told(feedback);
   const fact = factAbout(aside, event);
   if (fact) return told(fact);
-  const meaning = meaningOf(event);
-  if (meaning === 'company') return told(honestAnswer(aside, event, 'company'));
-  return meaning === 'meta' ? told(phrase(aside, 'stillHere')) : whichWish(aside);
+  switch (meaning) {
+    case 'repeat':
+    case 'clarify':
+    case 'redo':
+      return told(namesQuestion.test(event.text) ? { text: asked, state: aside } : feedback, 'repeat');
+    case 'company':
+      return told(honestAnswer(aside, event, 'company'));
+    case 'complaint':
+      return { ...offerAgain(changedBy(aside, event), 'go-on', phrase(aside, 'sorryLast')), keptAs: ['complaint'] };
+    case 'meta':
+      return told(phrase(aside, 'stillHere'));
+    default:
+      return whichWish(aside, event);
+  }
 }
 
 /** A choice is no part of the answer, whatever it sounds like; what is told with it is. */
-function chosen(state: PolicyState, question: PlannedQuestion, event: SaidEvent, isAgain: boolean): Option {
-  const tells = tellsSomething(question, event);
+function chosen(state: PolicyState, event: SaidEvent, { again, tells }: { again: boolean; tells: boolean }): Option {
   const told = tells ? answeredWith(state, event) : state;
-  const keptAs = tells ? ['answer', ...besides(event)] : [isAgain ? 'redo' : 'done'];
-  return { ...onChoice(told, isAgain, event.atMs), keptAs };
+  const keptAs = tells ? ['answer', ...besides(event)] : [again ? 'redo' : 'done'];
+  return { ...onChoice(told, again, event.atMs), keptAs };
 }

@@ -1,6 +1,7 @@
+import { type ChoiceLabel, type TurnLabel, offersChoice } from '@viva/understanding';
 import { describe, expect, it } from 'vitest';
 import { planForProfile } from '../../plan.ts';
-import { as, play, said, silence, telling } from '../../testing/talk.ts';
+import { as, chooses, play, said, silence, telling } from '../../testing/talk.ts';
 import type { PolicyEvent, SaidEvent } from '../option.ts';
 import { phrases } from '../phrases/index.ts';
 import { patienceMs } from '../views.ts';
@@ -33,7 +34,12 @@ const telling3 = (...told: readonly Part[]): SaidEvent =>
 const endless = telling3('situation', 'action');
 const whole = telling3('situation', 'action', 'result');
 /** An end that is told, as one sentence. */
-const ending = (text: string): SaidEvent => said(text, telling([['result', text]]));
+const ending = (text: string): SaidEvent => said(text, chooses('tells', telling([['result', text]])));
+/** A reading that is so sure of a choice, of an answer. */
+const nearly = (label: ChoiceLabel, confidence: number) => ({
+  reading: { ...as('answer').reading, choice: [{ label, confidence }] },
+});
+const signOf = (label: TurnLabel, confidence: number) => ({ label, confidence });
 const again = { type: 'choice', again: true, atMs: 60_000 } as const;
 const goOn = { type: 'choice', again: false, atMs: 60_000 } as const;
 
@@ -89,16 +95,10 @@ describe('practice that is coached', () => {
 describe('the choice after feedback', () => {
   it.each([
     again,
-    said('Let me try that again.', as('redo')),
-    said('I’d do it differently.', as('redo')),
-    said('Yes.', as('yes_no')),
-    said('One more time', as('answer')),
-    said('No, let me try again.', as('answer')),
-    said('That was a bit short, let me try again.', as('answer')),
-    said('That was a bit short, let me try again.', as('redo')),
-    said('I’m not happy with that, let me do it again.', as('answer')),
-    said('Yes please.', as('yes_no')),
-    said('Yes, no problem.', as('yes_no')),
+    said('Let me try that again.', chooses('again')),
+    said('No, let me try again.', chooses('again', as('answer'))),
+    said('Yes, no problem.', chooses('again', as('yes_no'))),
+    said('I’m not a native speaker, sorry, may I say it once more?', chooses('again', as('stop'))),
   ])('opens the same question from the start: %j', (event) => {
     const { last, state } = coached(endless, event);
     const question = state.plan?.questions[1];
@@ -110,11 +110,11 @@ describe('the choice after feedback', () => {
 
   it.each([
     goOn,
-    said('No, let’s go on.', as('done')),
-    said('No.', as('yes_no')),
-    said('Next question, please.', as('skip')),
-    said('I’d rather not say it again.', as('answer')),
-    said('I don’t know.', as('cannot')),
+    said('No, let’s go on.', chooses('on')),
+    said('No.', chooses('on', as('yes_no'))),
+    said('I’d rather not say it again.', chooses('on', as('redo'))),
+    said('Let’s continue with the interview.', chooses('on', as('stop'))),
+    said('I don’t know.', chooses('on', as('cannot'))),
   ])('goes on to the next question: %j', (event) => {
     const { last, state } = coached(endless, event);
     expect(last).toMatchObject({ move: 'ask', questionId: state.plan?.questions[2]?.id });
@@ -134,16 +134,22 @@ describe('the choice after feedback', () => {
 
   it('takes twenty seconds, and as long as a moment that was asked for', () => {
     expect(patienceMs(coached(endless).state)).toBe(20_000);
-    expect(patienceMs(coached(endless, said('Give me a moment.', as('wait'))).state)).toBe(30_000);
+    expect(patienceMs(coached(endless, said('Give me a moment.', chooses('wait'))).state)).toBe(30_000);
+  });
+
+  it('is offered in words that are read for it', () => {
+    for (const pool of ['tryAgainOrGoOn', 'whichWish'] as const)
+      for (const line of pools[pool]) expect([line, offersChoice(line)]).toEqual([line, true]);
+    expect(offersChoice(coached(endless).state.prompt)).toBe(true);
   });
 
   it('is no part of the answer, whatever it sounds like', () => {
-    expect(coached(endless, said('One more time', as('answer'))).last.keptAs).toEqual(['redo']);
-    expect(coached(endless, said('Keep going', as('answer'))).last.keptAs).toEqual(['done']);
+    expect(coached(endless, said('One more time', chooses('again', as('answer')))).last.keptAs).toEqual(['redo']);
+    expect(coached(endless, said('Keep going', chooses('on', as('answer')))).last.keptAs).toEqual(['done']);
   });
 
   it('is made by the second yes, where the first one could mean either', () => {
-    const okay = said('Okay.', as('yes_no'));
+    const okay = said('Okay.', chooses('unsure', as('yes_no')));
     expect(coached(endless, okay).state).toMatchObject({ choosing: true, tries: 0 });
     expect(coached(endless, okay, okay).state).toMatchObject({ choosing: false, tries: 1 });
   });
@@ -151,15 +157,15 @@ describe('the choice after feedback', () => {
   it('keeps what was told with it', () => {
     const { last, state } = coached(
       endless,
-      said(`${parts.result} Let me try again.`, telling([['result', parts.result]])),
+      said(`${parts.result} Again!`, chooses('again', telling([['result', parts.result]]), 'tells')),
     );
     expect(last).toMatchObject({ move: 'ask', keptAs: ['answer'] });
-    expect(state).toMatchObject({ tries: 1, choosing: false });
+    expect(state).toMatchObject({ tries: 1, choosing: false, earlier: { ledger: { result: parts.result } } });
   });
 
   it('is offered after a pause, and once nerves or rudeness are met, without calling the feedback a question', () => {
     for (const between of [
-      [said('Give me two minutes, please.', as('wait')), said('I’m ready.', as('done'))],
+      [said('Give me two minutes, please.', chooses('wait')), said('I’m ready.', as('done'))],
       [said('You stupid machine'), said('Yes, sorry.', as('yes_no'))],
     ]) {
       const { last } = coached(endless, ...between);
@@ -169,30 +175,33 @@ describe('the choice after feedback', () => {
   });
 
   it('is offered with the feedback once more to one who asks how good the answer was', () => {
-    const { last, state } = coached(endless, said('How did I do?', as('process')));
+    const { last, state } = coached(endless, said('How did I do?', chooses('asks')));
     expect(last.say).toContain(state.feedback);
     expect(last.say).not.toContain('I don’t judge');
   });
 
   it('stays open while the feedback is said again, or something is asked, or was unclear', () => {
     const { feedback } = coached(endless).state;
-    for (const event of [said('Can you say that again?', as('repeat')), said('What do you mean?', as('clarify'))]) {
+    for (const event of [
+      said('Can you say that again?', chooses('asks', as('repeat'))),
+      said('What do you mean?', chooses('asks', as('clarify'))),
+    ]) {
       const { last, state } = coached(endless, event);
       expect(last.say).toContain(feedback);
       expect(feedbackView(state)).not.toBeNull();
     }
     for (const event of [
-      said('How many questions are left?', as('process')),
+      said('How many questions are left?', chooses('asks')),
+      said('Purple.', chooses('unsure')),
+      said('Okay.', chooses('unsure', as('yes_no'))),
+      said('Are you a machine?', chooses('asks', as('meta'))),
       said('Purple.', as('noise')),
-      said('Okay.', as('yes_no')),
-      said('Well, that one', as('answer')),
-      said('Are you a machine?', as('meta')),
     ]) {
       const { last, state } = coached(endless, event);
       expect(from('tryAgainOrGoOn', last.say) || from('whichWish', last.say)).toBe(true);
       expect(feedbackView(state)).not.toBeNull();
     }
-    const muttering = Array.from({ length: 6 }, () => said('Well, that one', as('answer')));
+    const muttering = Array.from({ length: 5 }, () => said('Well, that one', chooses('unsure', as('answer'))));
     expect(coached(endless, ...muttering).state.index).toBe(2);
   });
 
@@ -200,16 +209,16 @@ describe('the choice after feedback', () => {
     for (const between of [
       [{ type: 'returned', atMs: 61_000 }],
       [{ type: 'recovered', atMs: 61_000 }],
-      [said('Give me two minutes, please.', as('wait')), said('I’m ready.', as('done'))],
+      [said('Give me two minutes, please.', chooses('wait')), said('I’m ready.', as('done'))],
       [said('You stupid machine'), said('Yes, sorry.', as('yes_no'))],
     ] satisfies PolicyEvent[][]) {
-      const { state } = coached(endless, ...between, said('Yes.', as('yes_no')));
+      const { state } = coached(endless, ...between, said('Yes.', chooses('again', as('yes_no'))));
       expect(state).toMatchObject({ index: 1, tries: 1 });
     }
   });
 
   it('lets a wish to stop, distress, and an earlier question come before it', () => {
-    const stopped = coached(endless, said('I don’t want to continue, stop here.', as('stop')));
+    const stopped = coached(endless, said('I don’t want to continue, stop here.', chooses('end')));
     expect(stopped.state.step === 'ended' || stopped.state.offered === 'end').toBe(true);
     const cared = coached(endless, said('I can’t stop crying today.', as('distress')));
     expect(cared.last.move).toBe('care');
@@ -219,7 +228,7 @@ describe('the choice after feedback', () => {
 
   it('takes what is told instead as a part of the answer, however short', () => {
     const end = 'It all worked out.';
-    const { last, state } = coached(endless, said(end, telling([['result', end]])));
+    const { last, state } = coached(endless, ending(end));
     expect(last).toMatchObject({ move: 'ask', keptAs: ['answer'] });
     expect(from('heardMissing', last.say)).toBe(true);
     expect(state.index).toBe(2);
@@ -227,123 +236,159 @@ describe('the choice after feedback', () => {
 
   it('loses nothing that is told together with a wish', () => {
     const end = 'He went home two weeks later.';
-    const added = coached(endless, said(`${end} That’s all.`, telling([['result', end]])));
+    const added = coached(endless, said(`${end} That’s all.`, chooses('on', telling([['result', end]]), 'tells')));
     expect(added.last.keptAs).toEqual(['answer']);
     expect(from('heardMissing', added.last.say)).toBe(true);
-    const told = 'It never happened again.';
-    expect(coached(endless, said(told, telling([['result', told]]))).last.keptAs).toEqual(['answer']);
     // The second try, begun in the same breath.
     const { text, reading } = whole;
-    const anew = coached(endless, said(`Yes, let me try again. ${text}`, { reading }));
-    expect(anew.last.keptAs).toEqual(['redo', 'answer']);
+    for (const event of [chooses('again', { reading }, 'tells'), chooses('tells', { reading }, 'again')]) {
+      const anew = coached(endless, said(`Yes, let me try again. ${text}`, event));
+      expect(anew.last.keptAs).toEqual(['redo', 'answer']);
+      expect(anew.state.index).toBe(2);
+      expect(from('heardMissing', anew.last.say)).toBe(true);
+    }
     const also = [{ label: 'process' as const, confidence: 0.6 }];
-    const own = coached(endless, said(`Yes, let me try again. ${text}`, { reading: { ...reading, also } }));
+    const asks = chooses('again', { reading: { ...reading, also } }, 'tells');
+    const own = coached(endless, said(`Yes, let me try again. ${text}`, asks));
     expect(own.last.keptAs).toContain('process');
-    expect(anew.state.index).toBe(2);
-    expect(from('heardMissing', anew.last.say)).toBe(true);
   });
 
-  it('keeps what is told with a wish that was not understood, and a reason why there is nothing to add', () => {
-    const redo = 'Let me redo the last part there, where it stopped. He recovered, and our ward changed the rule.';
-    const { reading } = said(redo, telling([['result', 'He recovered, and our ward changed the rule.']]));
-    const also = [{ label: 'answer' as const, confidence: 0.9 }];
-    const misread = said(redo, { reading: { ...reading, label: 'redo', confidence: 0.5, also } });
-    expect(coached(endless, misread).last).toMatchObject({ move: 'ask', keptAs: ['answer'] });
-    const why = said('There is no result, since the case is still open.', as('cannot'));
-    expect(coached(endless, why).last.keptAs).toContain('answer');
+  it('keeps what is told whatever else it was taken for: a question, a wish, a reason why there is no such thing', () => {
+    for (const label of ['process', 'redo', 'cannot', 'done', 'stop'] as const) {
+      const event = said('There is no result, since the case is still open.', chooses('tells', as(label)));
+      expect(coached(endless, event).last.keptAs).toContain('answer');
+    }
   });
 
-  it('asks which is meant where a long turn only hesitates, or may wish to end it all, and keeps it for no answer', () => {
-    const long =
-      'I would like to try again but I am afraid that I say the same thing again as I do not know what to add to it.';
-    const unsure = { reading: { ...as('answer').reading, confidence: 0.5 } };
-    for (const event of [said(long, unsure), said('I don’t want to continue.', as('stop'))]) {
-      const { last, state } = coached(endless, event);
-      expect(from('whichWish', last.say)).toBe(true);
+  it('does what is sure enough, and asks which is meant otherwise; that reply is no part of the answer', () => {
+    for (const confidence of [0.44, 0.46]) {
+      const { last, state } = coached(endless, said('Maybe once more.', nearly('again', confidence)));
+      expect(from('whichWish', last.say)).toBe(confidence < 0.45);
       expect(last.keptAs).toEqual(['redo']);
-      expect(state).toMatchObject({ choosing: true, tries: 0 });
+      expect(state).toMatchObject(confidence < 0.45 ? { choosing: true, tries: 0 } : { choosing: false, tries: 1 });
     }
-    const twice = coached(endless, said('I don’t want to continue.', as('stop')), said('I can’t go on.', as('stop')));
-    expect(twice.last.move).toBe('close');
   });
 
-  it('never takes a wish to go on for one to end', () => {
-    for (const text of ['Let’s continue with the interview.', 'I don’t want to.', 'I quit this one, next please.']) {
-      const { last, state } = coached(endless, said(text, as('stop')));
-      expect([text, last.move, state.index]).toEqual([text, 'ask', 2]);
+  it('ends the interview where two readings are sure of it, or where that is chosen when asked', () => {
+    const wish = 'I want to stop here.';
+    const read = (end: number, stop: number) => ({
+      reading: { ...nearly('end', end).reading, ...signOf('stop', stop) },
+    });
+    expect(coached(endless, said(wish, read(0.61, 0.86))).last.move).toBe('close');
+    for (const event of [
+      said(wish, read(0.59, 0.95)),
+      said(wish, read(0.95, 0.84)),
+      said('Let me finish.', chooses('end', as('done'))),
+      said('I don’t want to end the interview.', chooses('end')),
+    ]) {
+      const { last, state } = coached(endless, event);
+      expect([event.text, from('whichOrEnd', last.say), state.choosing]).toEqual([event.text, true, true]);
     }
+    const unsure = said('I don’t want to continue.', nearly('end', 0.5));
+    expect(coached(endless, unsure, unsure).last.move).toBe('close');
+    const stays = said('No, I don’t want to end it.', nearly('end', 0.9));
+    expect(coached(endless, unsure, stays).state.choosing).toBe(true);
+    // Asked whether to try again or to go on, nobody has spoken of an end yet.
+    const maybe = said('Sure.', chooses('unsure', as('yes_no')));
+    expect(coached(endless, maybe, unsure).state.choosing).toBe(true);
+  });
+
+  it('takes a bare yes to which of the two for another try, but not one that goes on', () => {
+    const unsure = said('Okay.', chooses('unsure', as('yes_no')));
+    expect(coached(endless, unsure, unsure).state).toMatchObject({ index: 1, tries: 1 });
+    expect(coached(endless, unsure, said('No.', chooses('unsure', as('yes_no')))).state.choosing).toBe(true);
+    expect(coached(endless, unsure, said('Go on.', chooses('on', as('yes_no')))).state.index).toBe(2);
+  });
+
+  it('keeps what is told beside a question, an announcement, or an unclear wish, where a sentence surely tells it', () => {
+    const end = 'He survived.';
+    for (const [label, rest] of [
+      ['asks', 'Is that the part that you meant?'],
+      ['add', 'I’d like to add that.'],
+      ['unsure', 'Well, maybe.'],
+    ] as const) {
+      const told = said(`${end} ${rest}`, chooses(label, telling([['result', end]]), 'tells'));
+      const { last, state } = coached(endless, told);
+      expect([label, last.keptAs]).toEqual([label, ['answer']]);
+      expect(state.choosing).toBe(label !== 'add');
+      // That a part of it may tell something is enough only for what is announced.
+      const alone = said(`${end} ${rest}`, chooses(label, as('process'), 'tells'));
+      expect(coached(endless, alone).last.keptAs?.includes('answer')).toBe(label === 'add');
+    }
+  });
+
+  it('opens the question where the wish for another try comes last, and keeps what comes before it', () => {
+    const why = 'My husband was talking in the kitchen the whole time and I could not think. Can we do it again?';
+    const atEnd = { choiceAtEnd: { label: 'again', confidence: 0.9 } } as const;
+    for (const event of [chooses('again', as('answer'), 'tells'), chooses('tells', as('answer'), 'again')]) {
+      const reading = { ...event.reading, ...atEnd };
+      const { last, state } = coached(endless, said(why, { reading }));
+      expect(last).toMatchObject({ move: 'ask', keptAs: ['answer'] });
+      expect(state).toMatchObject({ index: 1, tries: 1, earlier: { answer: { text: expect.stringContaining(why) } } });
+    }
+    // A few words with a wish are no further try.
+    const short = coached(endless, said('Give me a second. He went home.', chooses('tells', as('answer'), 'again')));
+    expect(short.last.keptAs).toEqual(['answer']);
+  });
+
+  it('gives a moment that is surely asked for, and goes on after the fifth', () => {
+    const moment = said('Let me think about it, it was years ago.', chooses('on', as('wait')));
+    expect(coached(endless, moment).last.move).toBe('wait');
+    const again = Array.from({ length: 5 }, () => said('One moment.', chooses('wait')));
+    expect(coached(endless, ...again.slice(1)).state.choosing).toBe(true);
+    expect(coached(endless, ...again).state.index).toBe(2);
+  });
+
+  it('keeps the choice open when something private was told in between', () => {
+    const told = said('I was ill with depression at the time.', as('private'));
+    const again = coached(endless, told, said('Let me try that again.', chooses('again')));
+    expect(again.state).toMatchObject({ index: 1, tries: 1 });
   });
 
   it('gives no more feedback where none is wanted', () => {
-    const { last, state } = coached(endless, said('I would like to stop the feedback and just do this.', as('stop')));
+    const { last, state } = coached(
+      endless,
+      said('I would like to stop the feedback and just do this.', chooses('end')),
+    );
     expect(from('feedbackLater', last.say)).toBe(true);
     expect(state).toMatchObject({ coached: false, index: 2, choosing: false });
   });
 
-  it('knows a wish to leave one answer from one to leave the interview', () => {
-    for (const text of ['I want to leave it like this.', 'Let’s end this one.', 'No more tries, please.']) {
-      expect([text, coached(endless, said(text, as('stop'))).state.index]).toEqual([text, 2]);
-    }
-    for (const text of ['I have to go now.', 'I’m done with the interview.', 'That’s all, thank you, goodbye.']) {
-      expect([text, coached(endless, said(text, as('stop'))).last.move]).toEqual([text, 'close']);
-    }
-    // To ask something else was not to be asked which is meant.
-    const left = said('How many questions are left?', as('process'));
-    expect(coached(endless, left, said('I can’t go on.', as('stop'))).state.choosing).toBe(true);
-  });
-
-  it('keeps what is told with a question, in two words, or in words that elsewhere are a wish', () => {
-    const end = 'He was in surgery within twelve minutes.';
-    const asks = said(`${end} Is that better?`, {
-      reading: telling([
-        ['result', end],
-        ['about', 'Is that better?'],
-      ]).reading,
-    });
-    const ends = [asks, ...['He recovered.', 'He was fine after two weeks, you know?'].map(ending)];
-    const others = ['After three months he was ready to start work again.', 'The doctors need no more feedback.'].map(
-      ending,
-    );
-    for (const event of [...ends, ...others]) {
-      expect([event.text, coached(endless, event).last.keptAs]).toEqual([event.text, ['answer']]);
-    }
-    const both = coached(endless, ending(`${end} Let me try again.`));
-    expect(both.state).toMatchObject({ tries: 1, earlier: { ledger: { result: expect.any(String) } } });
-  });
-
-  it('takes a reason to leave the answer for no part of it', () => {
-    const nothing = said('I can’t think of anything else to say about that right now, sorry.', as('cannot'));
-    expect(coached(endless, nothing).last).toMatchObject({ move: 'ask', keptAs: ['done'] });
-    const asks = said('Should I tell you how it ended, or is it enough if I say what I did there?', as('done'));
-    expect(coached(endless, asks).last).toMatchObject({ move: 'answer-candidate', keptAs: ['process'] });
-  });
-
   it('waits where a moment is asked for before the next try, or something is to be added', () => {
-    const moment = coached(endless, said('Give me two minutes and then I’ll try again.', as('wait')));
+    const moment = coached(endless, said('Give me two minutes and then I’ll try again.', chooses('wait', as('redo'))));
     expect(moment.last).toMatchObject({ move: 'wait', pauses: true });
     const end = 'He was home a week later.';
-    const adds = [said('I’d like to add something.', as('done')), said(end, telling([['result', end]]))];
+    const adds = [said('I’d like to add something.', chooses('add')), ending(end)];
     const { all, last } = coached(endless, ...adds);
     expect(all.at(-2)).toMatchObject({ move: 'wait', next: { choosing: true } });
     expect(from('heardMissing', last.say)).toBe(true);
   });
 
   it('answers what is asked about it with the feedback, or with what counts, and keeps no question for an answer', () => {
-    const better = coached(endless, said('Was it bad?', as('answer')));
+    const better = coached(endless, said('Was it bad?', chooses('asks', as('answer'))));
     expect(better.last.say).toContain(better.state.feedback);
     expect(better.last.keptAs).toEqual(['process']);
-    const counts = coached(endless, said('Will the first answer count?', as('process')));
+    const counts = coached(endless, said('Will the first answer count?', chooses('asks')));
     expect(from('whatCounts', counts.last.say)).toBe(true);
-    const there = coached(endless, said('Can you hear me?', as('meta')));
+    const there = coached(endless, said('Can you hear me?', chooses('asks', as('meta'))));
     expect(from('stillHere', there.last.say)).toBe(true);
+    const sorry = coached(endless, said('That was not what I meant at all.', chooses('asks', as('complaint'))));
+    expect(from('sorryLast', sorry.last.say)).toBe(true);
+    expect(sorry.last.keptAs).toEqual(['complaint']);
+    const which = coached(endless, said('And what do you do over there?', chooses('asks', as('company'))));
+    expect(which.last.move).toBe('answer-candidate');
+    expect(pools.tryAgainOrGoOn.some((line) => which.last.say.endsWith(line))).toBe(true);
+    const left = coached(endless, said('How many questions are left?', chooses('asks')));
+    expect(left.last).toMatchObject({ move: 'answer-candidate', keptAs: ['process'] });
   });
 
   it('takes the answer that is told once more for the next try, without a wish for it', () => {
-    const { last, state } = coached(endless, whole);
+    const once = (event: SaidEvent) => ({ ...event, ...chooses('tells', event) });
+    const { last, state } = coached(endless, once(whole));
     expect(last.keptAs).toEqual(['redo', 'answer']);
     expect(from('heardMissing', last.say)).toBe(true);
     expect(state.index).toBe(2);
-    const open = coached(endless, endless);
+    const open = coached(endless, once(endless));
     expect(open.last.move).toBe('coach');
     expect(open.state).toMatchObject({ tries: 1, choosing: true });
   });
@@ -352,12 +397,12 @@ describe('the choice after feedback', () => {
     const plainly = coached(endless, said('I’m autistic, could you use plain words, please?', as('instruct')));
     expect(plainly.last.kept).toEqual(['private']);
     expect(plainly.state).toMatchObject({ plain: true, choosing: true });
-    const repeated = coached(endless, said('Can you repeat the question?', as('repeat')));
+    const repeated = coached(endless, said('Can you repeat the question?', chooses('asks', as('repeat'))));
     expect(repeated.last.say).toContain(repeated.state.plan?.questions[1]?.text);
     expect(repeated.state.choosing).toBe(true);
     const { rephrase = '' } = repeated.state.plan?.questions[1] ?? {};
     const plainWish = said('I’m autistic, could you use plain words, please?', as('instruct'));
-    const inPlain = coached(endless, plainWish, said('Can you repeat the question?', as('repeat')));
+    const inPlain = coached(endless, plainWish, said('Can you repeat the question?', chooses('asks', as('repeat'))));
     expect(rephrase).not.toBe('');
     expect(inPlain.last.say).toContain(rephrase);
   });
@@ -366,7 +411,7 @@ describe('the choice after feedback', () => {
     const nervous = said('I am so nervous right now, sorry.', as('distress'));
     const met = coached(endless, nervous);
     expect(met.state.gentle).toBe(true);
-    const { state, all } = coached(endless, nervous, said('Let me try that again.', as('redo')), endless);
+    const { state, all } = coached(endless, nervous, said('Let me try that again.', chooses('again')), endless);
     expect(all.filter(({ move }) => move === 'coach')).toHaveLength(1);
     expect(state.choosing).toBe(false);
   });

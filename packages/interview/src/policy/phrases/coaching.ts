@@ -79,6 +79,10 @@ export const coaching = {
     'Just to be sure: would you like to try again, or go on?',
     'Say try again, or say go on, whichever you like.',
   ],
+  whichOrEnd: [
+    'Just to be sure: would you like to try again, go on, or end the interview here?',
+    'Would you like to try again, go on, or stop for today?',
+  ],
   choiceNudge: ['There’s no hurry.', 'Take the time you need for that.', 'It’s up to you.'],
   whatCounts: [
     'If you try again, your report goes by the new answer. If you only add to it, both count.',
