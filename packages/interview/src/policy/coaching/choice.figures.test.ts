@@ -34,7 +34,8 @@ async function does(text: string): Promise<string> {
 test.each([
   // Usual replies: at first reading 133 of 140, none of 48 told parts lost.
   ['cv', { right: 130, lost: 1 }],
-  // Replies that are misread easily: at first reading 108 of 140, 5 of 48 lost. Three ended the interview that were no wish to.
+  // Replies that are misread easily: at first reading 108 of 140, and 5 of 48 lost. Three ended the interview by mistake; the rule that
+  // keeps it from ending was made after that, so this guards it and doesn't measure it.
   ['cw', { right: 100, lost: 6 }],
 ])('a coached interview does what held-out replies ask for, and never ends by mistake: %s', async (hand, least) => {
   const found = { right: 0, lost: 0, ended: 0 };

@@ -23,13 +23,13 @@ import { atRest, leaveAnswered, offerAgain, onChoice, triedAgain } from './coach
 const mostAsides = 4;
 /** From this share on a reply does what its likeliest label says; below it, the candidate is asked which they mean. */
 const sure = 0.45;
-/** To end the interview can't be taken back: it must be as sure as this, and as surely a wish to stop at any other time. */
+/** Ending can't be undone, so two readings must agree: the choice, and the turn by itself as a wish to stop. Each has its own threshold. */
 const [sureToEnd, sureToStop] = [0.6, 0.85];
-/** Another try and to go on are told apart where one is likelier by so much. */
+/** Where trying again and going on are closer than this, the candidate is asked which. */
 const apart = 0.15;
-/** So likely must a second thing be that a reply does. */
+/** From this share on, a reply also does what a less likely label says. */
 const sureBeside = 0.2;
-/** A wish and a further try that was begun together with it have so many words. */
+/** From so many words on, a wish for another try may have the try itself in it. */
 const fewestToTry = 12;
 const namesQuestion = /\bquestion\b/i;
 const wantsNoFeedback =
@@ -106,7 +106,7 @@ function wishIn(state: PolicyState, event: SaidEvent): ChoiceLabel {
   const meaning = meaningOf(event);
   if (meaning === 'wait' && event.reading.confidence >= sureToWait && !alsoChooses('tells', event)) return 'wait';
   if (!first || first.confidence < sure || first.label === 'unsure' || isEither(event)) {
-    // Who only says yes when asked which, hardly means to go on.
+    // A bare yes to "try again, or go on?" hardly means to go on.
     const saysYes = wasAsked('whichWish', state) && meaning === 'yes_no' && !saysNo(event.text);
     return saysYes ? 'again' : 'unsure';
   }

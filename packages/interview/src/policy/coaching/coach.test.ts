@@ -288,7 +288,7 @@ describe('the choice after feedback', () => {
     expect(coached(endless, unsure, unsure).last.move).toBe('close');
     const stays = said('No, I don’t want to end it.', nearly('end', 0.9));
     expect(coached(endless, unsure, stays).state.choosing).toBe(true);
-    // Asked whether to try again or to go on, nobody has spoken of an end yet.
+    // The line before offered no end, so one unsure reading isn't enough.
     const maybe = said('Sure.', chooses('unsure', as('yes_no')));
     expect(coached(endless, maybe, unsure).state.choosing).toBe(true);
   });

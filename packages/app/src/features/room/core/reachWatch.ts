@@ -6,8 +6,8 @@ const reachedWithinMs = 20_000;
 const mostTimes = 2;
 
 /**
- * Watches that word reaches the interviewer who is there. A room whose media connection brings nothing and takes nothing looks alive:
- * the interviewer is listed, and their attributes change, but nobody hears anybody, and there are no captions.
+ * Watches whether the interviewer in the room can be reached. A room whose media connection is dead looks alive: the interviewer is
+ * listed, and their attributes change, but no sound gets through either way, and there are no captions.
  */
 export class ReachWatch {
   readonly #clock: Clock;
