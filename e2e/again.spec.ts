@@ -38,7 +38,7 @@ test('a question is said again from the report, and both tries stand side by sid
   });
 
   await test.step('the tries are compared as soon as it is over', async () => {
-    const over = page.getByRole('heading', { level: 1, name: 'You said it again' });
+    const over = page.getByRole('heading', { level: 1, name: 'Your new try' });
     const before = (await candidate.captions('agent')).length;
     await page.getByLabel('Or type your answer').fill(story);
     await page.keyboard.press('Enter');

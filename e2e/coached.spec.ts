@@ -29,7 +29,7 @@ test('in coached practice the interviewer says what was missing, and one press t
     await candidate.types('It was a hard week for all of us.');
     await expect(feedback).toBeVisible({ timeout: patience(30_000) });
     expect(await candidate.question()).toBe(question);
-    await expect(page.getByRole('button', { name: 'Go On' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Move On' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Give Me a Hint' })).toBeHidden();
     expect(await axeFinds(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
@@ -47,7 +47,7 @@ test('in coached practice the interviewer says what was missing, and one press t
     const next = page.getByRole('heading', { name: /^Question 3 of/ });
     const replied = async () => (await next.isVisible()) || (await feedback.isVisible());
     await expect.poll(replied, { timeout: patience(60_000) }).toBe(true);
-    if (await feedback.isVisible()) await page.getByRole('button', { name: 'Go On' }).click();
+    if (await feedback.isVisible()) await page.getByRole('button', { name: 'Move On' }).click();
     await expect(next).toBeVisible({ timeout: patience(60_000) });
   });
   await candidate.disconnect();

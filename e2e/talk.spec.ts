@@ -26,7 +26,7 @@ test('a candidate pauses, goes on after a reload, gets a hint, and is asked befo
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(heading).toBeFocused();
     await expect(page.getByText(question, { exact: true }).first()).toBeHidden();
-    await expect(page.getByText(/^The interview resumes automatically in 9:\d\d\.$/)).toBeVisible();
+    await expect(page.getByText(/^The interview continues automatically in 9:\d\d\.$/)).toBeVisible();
     expect(await axeFinds(page)).toEqual([]);
   });
 

@@ -26,9 +26,9 @@ export const levelsOfCandidates: Readonly<Record<Level, string>> = {
   strong: 'A real example that a stranger can follow: what the candidate did, why, and how it turned out.',
 };
 
-/** Names of levels that an answer stands between, as in "Solid, perhaps Strong". */
+/** Names of levels that an answer stands between, as in "Solid, close to Strong". */
 export const betweenLevels = ([first, second]: readonly Level[]): string =>
-  [first && levelWords[first].name, second && levelWords[second].name].filter(Boolean).join(', perhaps ');
+  [first && levelWords[first].name, second && levelWords[second].name].filter(Boolean).join(', close to ');
 
 /** The bars that can be chosen, 0 to 100: each is where its level begins. */
 export const barLevels = [

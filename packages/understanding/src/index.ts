@@ -18,6 +18,7 @@ export {
   openUnderstanding,
   simpleUnderstanding,
 } from './models.ts';
+export { openedOnce } from './openedOnce.ts';
 export {
   type SentenceReading,
   type TurnReading,

@@ -51,7 +51,7 @@ describe('the built-in understanding', () => {
       await understanding.readTurn('My manager cut me off, so I asked for ten minutes with her alone.'),
     ).not.toHaveProperty('complaint'));
 
-  const offer = 'I’d still like to hear the result. Would you like to try it again, or go on?';
+  const offer = 'I’d still like to hear the result. Would you like to try it again, or move on?';
   test.each([
     ['Let me try that again.', 'again'],
     ['I can do better than that.', 'again'],

@@ -97,14 +97,14 @@ export const assessedReport: ReportDocument = reportDocumentSchema.parse({
   overall: { assessed: true, score: 61, level: 'solid', counted: { assessed: 2, questions: 2 }, cappedBy: null },
   strength: {
     claim: 'You say what changed because of you.',
-    why: 'The night is over and your story goes on: something has been better for everyone since.',
+    why: 'You say what has been better for everyone since. That makes the story worth telling.',
     quote: since,
   },
   change: {
     claim: 'Give a reason that only you could give.',
     why: 'Asked why you became a nurse, you said something anyone could say.',
     quote: quote(3, 'I like to be useful'),
-    next: 'Write down the one day on which you knew.',
+    next: 'Write down one day on which you knew that you wanted to be a nurse.',
   },
   skills: [],
   ribbon: assessedRibbon,

@@ -17,10 +17,7 @@ const claimed = (
 });
 const nothingOf = (skill: string, asked = true): Skill => ({ skill, score: null, level: null, asked, claims: [] });
 
-const madeBy = [
-  'The scores come from rules, the same for everyone.',
-  'Pace, pauses, voice and accent take no part in them.',
-];
+const madeBy = ['The scores come from rules, the same for everyone.', 'Pace, pauses, voice, and accent don’t count.'];
 const evidence = (
   ...[score, level, interviewMs, madeAt, skills]: readonly [number, Evidence['level'], number, string, Skill[]]
 ): Evidence => ({

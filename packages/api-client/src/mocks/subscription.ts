@@ -5,7 +5,7 @@ import { type Answer, failuresOf, mockCall, replying, replyingTo, slow as slowly
 
 const { cancelSubscription, checkSubscription } = calls;
 
-/** End of the period in every situation, in epoch seconds: 15 January 2027, noon UTC. */
+/** End of the period in every situation, in epoch seconds: January 15, 2027, noon UTC. */
 export const periodEnd = Date.UTC(2027, 0, 15, 12) / 1000;
 
 const inTrial: Subscription = {
@@ -25,7 +25,7 @@ const over: Subscription = {
 
 /** What a cancelled subscription is told. */
 export const cancelReply = {
-  message: 'Your subscription will end on 15 January 2027.',
+  message: 'Your subscription will end on January 15, 2027.',
   subscription: { cancel_at: periodEnd, current_period_end: periodEnd },
 };
 

@@ -41,7 +41,7 @@ export const WithAHome: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Work on this next' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '2 questions to try again today' })).toBeVisible();
-    await expect(canvas.getByText(/^1 of 9 practice interviews/)).toBeVisible();
+    await expect(canvas.getByText(/^You’ve done 1 of 9 practice interviews/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Practice This' })).toBeVisible();
     await canvas.findByRole('heading', sampleTitle);
   },
@@ -83,7 +83,7 @@ export const DueCannotBeOpened: Story = {
   parameters: { msw: { handlers: [...again.dueAndRefused, ...history.assessed, ...subscription.active] } },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: '2 questions to try again today' });
-    await userEvent.click(within(list).getByRole('button', { name: /^Say It Again.*What made you/ }));
+    await userEvent.click(within(list).getByRole('button', { name: /^Try Again.*What made you/ }));
     await expect(await within(list).findByRole('alert')).toHaveTextContent(/^Something went wrong on our side/);
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },

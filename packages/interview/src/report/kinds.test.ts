@@ -104,7 +104,7 @@ describe('an answer that is said again after feedback', () => {
       .map(({ turn: { text } }) => text.split(' ')[0]);
   };
   const ask: Line = ['ask', question.text];
-  const coach: Line = ['coach', 'What I missed is how it turned out.'];
+  const coach: Line = ['coach', 'What’s missing is how it turned out.'];
   const redo: Line = ['redo', 'Let me try again.'];
   const on: Line = ['offer-questions', 'That was my last question.'];
   const told = (what: string, many: number): Line => ['answer', words(many, what)];

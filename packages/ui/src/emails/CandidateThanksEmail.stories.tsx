@@ -30,5 +30,5 @@ export const InTheDark: Story = { args: { dark: true } };
 export const OnAPhone: Story = { args: { width: 375 } };
 export const AsPlainText: Story = {
   render: ({ email }) => <EmailText email={email} />,
-  play: ({ canvas }) => expect(canvas.getByText(/A person makes the decision/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/learns that and nothing else/)).toBeVisible(),
 };

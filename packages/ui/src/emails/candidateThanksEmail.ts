@@ -29,7 +29,7 @@ export function candidateThanksEmail(input: CandidateThanksInput): Email {
       opening: [
         'Hello,',
         'Your interview is complete, and everything you said is saved.',
-        'If you meet the employer’s bar, they see what you showed for each skill of the job, without your name or email address. They can then pay to see who you are and what you said, and contact you. If you don’t meet it, that’s all they’re told. A person makes the decision.',
+        'If your answers meet what the job asks for, the employer sees your levels and short quotes for each skill, without your name or email address. If it wants to contact you, it can pay to get your email address, the transcript, and the recording. If they don’t, it learns that and nothing else, unless you ask for a review.',
         'How you sound doesn’t count: not your pace, your pauses, your voice, or your accent.',
         'Here’s feedback on your interview. It’s yours either way, and only you get it.',
       ],
@@ -39,7 +39,7 @@ export function candidateThanksEmail(input: CandidateThanksInput): Email {
       action: { label: 'Read Your Report', url: reportUrl },
       more: [{ label: 'Think the result is wrong? Ask for a person to review it', url: reviewUrl }],
       closing: [
-        'You can delete your interview at any time on your account page.',
+        'To delete this interview alone, write to us. To delete everything, use My Account.',
         ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
       ],
     },

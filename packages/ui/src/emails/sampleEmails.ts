@@ -64,7 +64,7 @@ export const sampleJobLink: JobLinkInput = {
   reason: 'posted',
 };
 
-export const sampleErased: AccountErasedInput = { brand, interviews: 5, dateText: '12 March 2026', paid: false };
+export const sampleErased: AccountErasedInput = { brand, interviews: 5, dateText: 'March 12, 2026', paid: false };
 
 export const sampleJobLinks: JobLinksInput = {
   brand,

@@ -8,7 +8,7 @@ export const sampleFeedback: { readonly strength: EmailStrength; readonly change
       text: 'In the morning I asked the ward manager for a rule about who to ring when one of us is missing, and we have that rule now.',
       startMs: 97_057,
     },
-    why: 'The night is over and your story goes on: something is better for everyone who works there. That is what people remember when the interview is over.',
+    why: 'You say what has been better since that night for everyone who works there. That is what people remember when the interview is over.',
   },
   change: {
     claim: 'Tell one real case instead of what you usually do.',

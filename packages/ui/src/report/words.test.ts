@@ -11,9 +11,9 @@ const contentOf = ({ content }: ReportAnswer): AnswerContent => {
 test('an answer in a line says what it lacks where that is little, else what it has', () => {
   const { motivation, shift, family } = sampleAnswers;
   expect([shift, motivation, family].map((answer) => answerLine(contentOf(answer)))).toEqual([
-    'Everything is there.',
+    'Nothing is missing.',
     'Missing: the result and what you learned.',
-    'Found: what you did yourself and why you did it that way.',
+    'You showed what you did yourself and why you did it that way.',
   ]);
   const bare = contentOf(family).criteria.map((criterion) => ({ ...criterion, met: false, quote: null }));
   expect(answerLine({ ...contentOf(family), criteria: bare })).toBe('General words, without an example of your own.');
@@ -21,7 +21,7 @@ test('an answer in a line says what it lacks where that is little, else what it 
 
 test('where two ways of assessing differ, the line says so', () => {
   expect(answerLine({ ...contentOf(sampleAnswers.shift), disputed: 'developing' })).toBe(
-    'A second assessment came to Developing.',
+    'A second check rated it “Developing.”',
   );
 });
 

@@ -55,12 +55,12 @@ export const named = (criteria: readonly Criterion[]) =>
 
 /** An answer in a line: what it lacks where that is little, else what it has; undefined where its criteria are unknown. */
 export function answerLine({ criteria, disputed }: AnswerContent): string | undefined {
-  if (disputed) return `A second assessment came to ${levelWords[disputed].name}.`;
+  if (disputed) return `A second check rated it “${levelWords[disputed].name}.”`;
   if (criteria.length === 0) return undefined;
   const [met, missed] = [criteria.filter((one) => one.met), criteria.filter((one) => !one.met)];
-  if (missed.length === 0) return 'Everything is there.';
+  if (missed.length === 0) return 'Nothing is missing.';
   if (missed.length <= 2) return `Missing: ${named(missed)}.`;
-  return met.length > 0 ? `Found: ${named(met)}.` : 'General words, without an example of your own.';
+  return met.length > 0 ? `You showed ${named(met)}.` : 'General words, without an example of your own.';
 }
 
 const caps: Readonly<Record<string, string>> = {

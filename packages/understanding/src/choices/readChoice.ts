@@ -4,8 +4,9 @@ import { overlapping, sentencesOf } from '../text/parts.ts';
 import { spokenForm } from '../text/spokenForm.ts';
 import { choiceLabels } from './labels.ts';
 
-/** Lines that offer to say an answer again or to go on; only what is said in reply to one is read for a choice. */
-export const offersChoice = (line: string): boolean => /\btry\b.*\bgo on\b/i.test(line);
+/** Lines that offer to try an answer again or to move on; only what is said in reply to one is read for a choice. */
+export const offersChoice = (line: string): boolean =>
+  /\b(?:another try|try (?:it |that )?again)\b.*\bmove on\b/i.test(line);
 
 /** A wish stands at the beginning or at the end; between them is an answer. A long reply is read in parts of so many words. */
 const [wordsOfPart, overlap] = [40, 10];

@@ -42,6 +42,15 @@ test('tells of each word whether it is private, also behind what is read at once
   expect(Math.max(...personal.slice(0, 20))).toBeLessThan(0.5);
 });
 
+test('reads words of many tokens to their end', async () => {
+  const rare = Array.from({ length: 90 }, (_, at) => `zyxgrblqk${at}`).join(' ');
+  const loss = 'I had just lost my father, so I slept badly.';
+  for (const text of [`${rare}. ${loss}`, `${rare.slice(0, rare.length / 2)} ${loss} ${rare.slice(rare.length / 2)}`]) {
+    const { personal } = await listener.read(text, 'And then?');
+    expect(personal[text.split(' ').indexOf('lost')]).toBeGreaterThan(0.3);
+  }
+});
+
 test('reads empty and endless texts, and tells the same each time', async () => {
   for (const text of ['', '???', '日本語', 'a'.repeat(20_000), 'and then '.repeat(5_000)]) {
     const once = await listener.read(text, 'And then?');

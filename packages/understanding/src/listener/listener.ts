@@ -23,7 +23,7 @@ export interface Listening {
   read(text: string, asked: string): Promise<Heard>;
 }
 
-/** Words that are read at once: as long as most answers that it was trained with. */
+/** Words that are read at once, fewer where they are of many tokens: as long as most answers that it was trained with. */
 const [wordsOfPart, overlap] = [130, 20];
 /** Parts that are read at most, half from each end: 680 words, or four and a half minutes of speech. More would make the reply late. */
 const mostParts = 6;
@@ -54,7 +54,7 @@ export class Listener implements Listening {
   }
 
   async read(text: string, asked: string): Promise<Heard> {
-    const said = spokenForm(text).split(' ');
+    const said = spokenForm(text).split(' ').map(this.#tokensOf);
     const line = this.#tokensOf(spokenForm(askedIn(asked))).slice(0, mostAsked);
     const heard: Heard[] = [];
     const personal = said.map(() => 0);
@@ -73,11 +73,10 @@ export class Listener implements Listening {
     return { kinds, danger: Math.max(...heard.map(({ danger }) => danger)), personal };
   }
 
-  async #run(line: readonly number[], words: readonly string[]): Promise<Heard> {
+  async #run(line: readonly number[], words: readonly Word[]): Promise<Heard> {
     const { ids: ends } = this.#tokenizer.encode('');
     const [start = 0, end = 0] = ends;
-    const tokens = words.map((word) => this.#tokensOf(word));
-    const said = tokens.flat().slice(0, mostSaid);
+    const said = words.flat().slice(0, mostSaid);
     const offset = line.length + 2;
     const ids = [start, ...line, end, ...said, end];
     const input = (values: readonly number[]) =>
@@ -91,10 +90,10 @@ export class Listener implements Listening {
       outputs,
     );
     const [kinds, danger, personal] = outputs.map((name) => numbersOf(results, name));
-    // A word is told of by its first token; words behind the end of what is read are not.
+    // A word is told of by its first token.
     let at = offset;
-    const byWord = tokens.map(({ length }) => {
-      const likely = at < offset + said.length ? (personal?.[at] ?? 0) : 0;
+    const byWord = words.map(({ length }) => {
+      const likely = length > 0 ? (personal?.[at] ?? 0) : 0;
       at += length;
       return likely;
     });
@@ -114,17 +113,33 @@ function numbersOf(results: InferenceSession.OnnxValueMapType, name: string): Fl
   return data;
 }
 
+/** The tokens of a word. */
+type Word = readonly number[];
+
 /** Some words that follow each other, and the place of the first one. */
 interface Part {
   readonly from: number;
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
 }
 
 /** Words in overlapping parts. */
-function partsOf(words: readonly string[]): Part[] {
+function partsOf(words: readonly Word[]): Part[] {
   const parts: Part[] = [];
-  for (let from = 0; ; from += wordsOfPart - overlap) {
-    parts.push({ from, words: words.slice(from, from + wordsOfPart) });
-    if (from + wordsOfPart >= words.length) return parts;
+  for (let from = 0; ;) {
+    const part = words.slice(from, from + fitting(words, from));
+    parts.push({ from, words: part });
+    if (from + part.length >= words.length) return parts;
+    from += Math.max(1, part.length - Math.min(overlap, part.length >> 2));
   }
+}
+
+/** How many words from a place on are read at once; one that is too long for it is read alone, as far as it goes. */
+function fitting(words: readonly Word[], from: number): number {
+  let tokens = 0;
+  const end = words.findIndex((word, at) => {
+    if (at < from) return false;
+    tokens += word.length;
+    return tokens > mostSaid || at >= from + wordsOfPart;
+  });
+  return Math.max(1, (end < 0 ? words.length : end) - from);
 }

@@ -20,7 +20,7 @@ import { pageOf } from './page.ts';
 import { type Recipe, trainTask } from './train.ts';
 import { trainAdverts } from './trainAdverts.ts';
 import { trainAnswers } from './trainAnswers.ts';
-import { trainListener } from './trainListener.ts';
+import { checkPython, trainListener } from './trainListener.ts';
 import { trainReplies } from './trainReplies.ts';
 import { trainSense } from './trainSense.ts';
 
@@ -74,6 +74,7 @@ export interface Wanted {
 
 /** Trains heads, measures all of them on the texts held out, and writes the page with the figures. */
 export async function trainAll({ task, figuresOnly = false, told }: Wanted): Promise<void> {
+  if (!figuresOnly && (task ?? 'listener') === 'listener') await checkPython();
   const learned = await openEncoder(modelFolders());
   if (learned.name !== miniLmName) throw new Error('The encoder’s model is missing: npm run setup fetches it.');
   const encoders: readonly (readonly ['learned' | 'simple', Encoder])[] = [

@@ -47,6 +47,15 @@ export async function trainListener(told: (words: string) => void): Promise<void
   told('the listener was trained.');
 }
 
+/** Looks for Python before anything is trained. @throws when it is missing, or can't make an environment of its own. */
+export async function checkPython(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  await run('python3', ['-c', 'import ensurepip, venv'], { env }).catch((cause: unknown) => {
+    const words =
+      'The listener is trained in Python: install python3 with venv and pip, or train one of the other tasks alone.';
+    throw new Error(words, { cause });
+  });
+}
+
 /** Python with what `training/requirements.txt` names. */
 async function pythonIn(work: string, told: (words: string) => void): Promise<string> {
   const requirements = path.join(trainer, 'requirements.txt');

@@ -30,7 +30,7 @@ export const QuestionsDue: Story = {
   parameters: { msw: { handlers: [...again.dueAndRefused, ...subscription.active, ...rest()] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: '2 questions to try again today' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Say It Again.*What made you/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Try Again.*What made you/ }));
     await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();
   },
 };

@@ -68,9 +68,9 @@ test('figures are compared over practice with a report, the oldest first', () =>
   const panels = trendsOf([triedDetail, held, { ...held, id: 'c', kind: 'candidate' }, silent, earlier]);
   expect(panels.map(({ title, points }) => [title, points.map(({ value }) => value)])).toEqual([
     ['Pace', [171, 128]],
-    ['Fillers', [5.5, 0]],
+    ['Filler words', [5.5, 0]],
     ['Pauses over a second', [0.8, 0]],
-    ['Time to the first word', [2.1, 1.3]],
+    ['Time before you start talking', [2.1, 1.3]],
   ]);
   expect(panels[0]?.points.map(({ label }) => label)).toEqual(['Nov 5', 'Nov 12']);
 });
@@ -81,7 +81,7 @@ test('a past interview has the level that its answers came to', () => {
 
 test('what could not be measured has no bar', () => {
   const unmeasured = { ...held, figures: { ...held.figures, fillers: null } };
-  const fillers = trendsOf([held, unmeasured]).find(({ title }) => title === 'Fillers');
+  const fillers = trendsOf([held, unmeasured]).find(({ title }) => title === 'Filler words');
   expect(fillers?.points.map(({ value, text }) => [value, text])).toEqual([
     [null, '–'],
     [0, '0'],

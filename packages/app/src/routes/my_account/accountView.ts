@@ -53,9 +53,13 @@ export function trendsOf(sessions: readonly SessionSummary[]): TrendPanel[] {
   });
   return [
     panel('Pace', 'words a minute', ({ figures }) => figures.wordsPerMinute && Math.round(figures.wordsPerMinute)),
-    panel('Fillers', 'in a minute', ({ figures }) => perMinute(figures.fillers, figures.speakingMs)),
-    panel('Pauses over a second', 'in a minute', ({ figures }) => perMinute(figures.pauses, figures.speakingMs)),
-    panel('Time to the first word', 'seconds', ({ figures: { firstWordMs } }) => firstWordMs && firstWordMs / 1_000),
+    panel('Filler words', 'per minute', ({ figures }) => perMinute(figures.fillers, figures.speakingMs)),
+    panel('Pauses over a second', 'per minute', ({ figures }) => perMinute(figures.pauses, figures.speakingMs)),
+    panel(
+      'Time before you start talking',
+      'seconds',
+      ({ figures: { firstWordMs } }) => firstWordMs && firstWordMs / 1_000,
+    ),
   ].filter(({ points }) => points.some(({ value }) => value !== null));
 }
 

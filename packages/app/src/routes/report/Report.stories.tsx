@@ -34,8 +34,8 @@ export const Assessed: Story = {
   parameters: given(history.assessed),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You say what changed because of you.')).toBeVisible();
-    await expect(canvas.getByText('Solid, perhaps Strong')).toBeVisible();
-    await expect(canvas.getByText('A second assessment came to Not shown.')).toBeVisible();
+    await expect(canvas.getByText('Solid, close to Strong')).toBeVisible();
+    await expect(canvas.getByText('A second check rated it “Not shown.”')).toBeVisible();
     await userEvent.click(canvas.getByText('Tell me about a mistake that you caught in time.', { selector: 'h3' }));
     await expect(canvas.getByText('[your number]')).toBeVisible();
     await userEvent.click(canvas.getByRole('heading', { name: 'How you spoke' }));

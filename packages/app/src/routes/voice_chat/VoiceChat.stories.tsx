@@ -265,7 +265,7 @@ export const Coached: Story = {
     await worldOf(loaded).until('choosing');
     await expect(await canvas.findByText('Feedback:')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try It Again' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Go On' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Move On' })).toBeNull());
     await expect(canvas.getByText(/Question 1 of 3/)).toBeVisible();
   },
 };

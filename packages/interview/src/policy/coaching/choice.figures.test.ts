@@ -2,21 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { modelFolders, openUnderstanding } from '@viva/understanding';
 import { expect, test } from 'vitest';
-import { planForProfile } from '../../plan.ts';
-import { as, play, said, telling } from '../../testing/talk.ts';
+import { afterFeedback } from '../../testing/afterFeedback.ts';
+import { said } from '../../testing/talk.ts';
 import { decide } from '../decide.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../understanding/corpus/choices/heldout');
 const understanding = await openUnderstanding(modelFolders());
-const plan = planForProfile({ targetRole: 'Nurse', described: null, resumeText: '' }, 'a') ?? undefined;
-const opener =
-  'I have been a ward nurse for six years, on a surgical ward first and now in the emergency room, and I want more of it.';
-const parts = [
-  ['situation', 'On a night shift a man came in with chest pain and no doctor was free to look at him.'],
-  ['action', 'I took his pulse, called the doctor, and got the trolley ready myself in a minute.'],
-] as const;
-const endless = said(parts.map(([, text]) => text).join(' '), telling(parts));
-const { state } = play([{ type: 'ready', atMs: 1_000 }, said(opener, as('answer')), endless], { plan, coached: true });
+const state = afterFeedback();
 
 /** What the writer of a reply meant the interview to do. */
 const meant = (labels: string): string =>

@@ -1,23 +1,15 @@
 import { modelFolders, openUnderstanding } from '@viva/understanding';
 import { describe, expect, it } from 'vitest';
-import { planForProfile } from '../../plan.ts';
-import { as, play, said, telling } from '../../testing/talk.ts';
+import { afterFeedback } from '../../testing/afterFeedback.ts';
+import { said } from '../../testing/talk.ts';
 import { decide } from '../decide.ts';
 import type { SaidEvent } from '../option.ts';
 
 const understanding = await openUnderstanding(modelFolders());
-const plan = planForProfile({ targetRole: 'Nurse', described: null, resumeText: '' }, 'a') ?? undefined;
-const opener =
-  'I have been a ward nurse for six years, on a surgical ward first and now in the emergency room, and I want more of it.';
-const parts = [
-  ['situation', 'On a night shift a man came in with chest pain and no doctor was free to look at him.'],
-  ['action', 'I took his pulse, called the doctor, and got the trolley ready myself in a minute.'],
-] as const;
-const endless = said(parts.map(([, text]) => text).join(' '), telling(parts));
 
 /** What a coached interview does with what is said after feedback on a story without its end, all read as it is in use. */
 async function after(...texts: readonly string[]) {
-  let { state } = play([{ type: 'ready', atMs: 1_000 }, said(opener, as('answer')), endless], { plan, coached: true });
+  let state = afterFeedback();
   const { index } = state;
   let does = '';
   for (const text of texts) {
@@ -61,7 +53,7 @@ describe('what is said after feedback', () => {
     ['I don’t want to stop.', 'stays'],
     ['In the end I quit.', 'stays'],
     ['I want to stop the interview here.', 'ends'],
-    ['I have to go now.', 'ends'],
+    ['I want to end the interview, thank you.', 'ends'],
   ])('%s: the interview %s', async (text, does) => expect(await after(text)).toBe(does));
 
   it.each([

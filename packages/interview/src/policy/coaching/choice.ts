@@ -24,7 +24,7 @@ const mostAsides = 4;
 /** From this share on a reply does what its likeliest label says; below it, the candidate is asked which they mean. */
 const sure = 0.45;
 /** Ending can't be undone, so two readings must agree: the choice, and the turn by itself as a wish to stop. Each has its own threshold. */
-const [sureToEnd, sureToStop] = [0.6, 0.85];
+const [sureToEnd, sureToStop] = [0.6, 0.9];
 /** Where trying again and going on are closer than this, the candidate is asked which. */
 const apart = 0.15;
 /** From this share on, a reply also does what a less likely label says. */

@@ -138,9 +138,10 @@ describe('the choice after feedback', () => {
   });
 
   it('is offered in words that are read for it', () => {
-    for (const pool of ['tryAgainOrGoOn', 'whichWish'] as const)
+    for (const pool of ['tryAgainOrGoOn', 'whichWish', 'whichOrEnd'] as const)
       for (const line of pools[pool]) expect([line, offersChoice(line)]).toEqual([line, true]);
     expect(offersChoice(coached(endless).state.prompt)).toBe(true);
+    expect(offersChoice('Let me try other words, and if you’d rather move on, just say skip.')).toBe(false);
   });
 
   it('is no part of the answer, whatever it sounds like', () => {
@@ -274,10 +275,10 @@ describe('the choice after feedback', () => {
     const read = (end: number, stop: number) => ({
       reading: { ...nearly('end', end).reading, ...signOf('stop', stop) },
     });
-    expect(coached(endless, said(wish, read(0.61, 0.86))).last.move).toBe('close');
+    expect(coached(endless, said(wish, read(0.61, 0.91))).last.move).toBe('close');
     for (const event of [
       said(wish, read(0.59, 0.95)),
-      said(wish, read(0.95, 0.84)),
+      said(wish, read(0.95, 0.89)),
       said('Let me finish.', chooses('end', as('done'))),
       said('I don’t want to end the interview.', chooses('end')),
     ]) {

@@ -54,9 +54,9 @@ describe('nobody is promised what is not there', () => {
   it('feedback after answers is chosen on the card, and the interviewer is told, as the texts tell', () => {
     expect(Object.keys(calls.setUpPractice.body.shape)).toContain('coached');
     expect(Object.keys(sessionContextSchema.shape.profile.unwrap().shape)).toContain('coached');
-    expect(promising(said('coached'), /hear after most answers what came across.*again at once or go on/)).toHaveLength(
-      1,
-    );
+    expect(
+      promising(said('coached'), /hear after most answers what came across.*again right away or move on/),
+    ).toHaveLength(1);
   });
 
   it('a report is shared and taken back, and a review asked for, by calls that there are', () => {

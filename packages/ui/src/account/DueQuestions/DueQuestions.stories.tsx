@@ -15,7 +15,7 @@ export const Three: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Say It Again.*Tell me about a mistake/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Try Again.*Tell me about a mistake/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSayAgain).toHaveBeenCalledWith(sampleDue[1]);
   },

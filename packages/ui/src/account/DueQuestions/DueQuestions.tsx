@@ -31,7 +31,7 @@ export interface DueQuestionsProps {
 export const dueTitle = (questions: number): string => `${count(questions, 'question')} to try again today`;
 
 /** Why the list is there. */
-export const dueLead = 'A minute or two each. They come back less often as your answers get better.';
+export const dueLead = 'A minute or two each. As your answers get better, you’ll see these questions less often.';
 
 /** The questions of the day, each with the way to say it again at once. */
 export function DueQuestions({ questions, busy, failed, onSayAgain }: DueQuestionsProps) {
@@ -42,11 +42,11 @@ export function DueQuestions({ questions, busy, failed, onSayAgain }: DueQuestio
           <div>
             <Question>{due.question}</Question>
             <About>
-              {due.title} · {levelWords[due.level].name} on {due.dateText}
+              {due.title} · rated “{levelWords[due.level].name}” on {due.dateText}
             </About>
           </div>
           <Button variant="quiet" busy={busy === due.id} onClick={() => onSayAgain(due)}>
-            Say It Again
+            Try Again
             <VisuallyHidden>: {due.question}</VisuallyHidden>
           </Button>
           {failed?.id === due.id && <Problem role="alert">{failed.message}</Problem>}

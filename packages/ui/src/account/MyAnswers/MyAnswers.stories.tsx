@@ -29,7 +29,7 @@ export const Open: Story = {
     await open(context);
     const { canvas, userEvent, args } = context;
     await expect(canvas.getByText(/one hundred units of insulin/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Say It Again.*Tell me about a mistake/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Try Again.*Tell me about a mistake/ }));
     await expect(args.onSayAgain).toHaveBeenCalledWith(sampleAnswers[0]);
     await userEvent.click(canvas.getByRole('button', { name: /^Remove ?:.*Tell me about a mistake/ }));
     await expect(args.onRemove).toHaveBeenCalledWith(sampleAnswers[0]);

@@ -41,7 +41,7 @@ export const myAnswersId = 'my-answers';
 
 /** Why the section is there. */
 export const myAnswersLead =
-  'Answers you kept, in your own words, to read before the real interview. If you delete an interview, the answers you kept from it go, too.';
+  'Answers you kept, in your own words, to read before the real interview. If an interview is deleted, the answers you kept from it go, too.';
 
 /** The answers that a person keeps, each folded, with the words as they were said. */
 export function MyAnswers({ answers, opening, removing = [], failed, onSayAgain, onRemove }: MyAnswersProps) {
@@ -60,7 +60,7 @@ export function MyAnswers({ answers, opening, removing = [], failed, onSayAgain,
                   <>
                     <Question>{answer.question}</Question>
                     <About>
-                      {answer.title} · {answer.level && `${levelWords[answer.level].name} on `}
+                      {answer.title} · {answer.level && `rated “${levelWords[answer.level].name}” on `}
                       {answer.dateText}
                     </About>
                   </>
@@ -69,7 +69,7 @@ export function MyAnswers({ answers, opening, removing = [], failed, onSayAgain,
                 <Words>{answer.said}</Words>
                 <Ways>
                   <Button variant="quiet" busy={opening === answer.id} onClick={() => onSayAgain(answer)}>
-                    Say It Again
+                    Try Again
                     <VisuallyHidden>: {answer.question}</VisuallyHidden>
                   </Button>
                   <Link href={answer.href}>

@@ -11,7 +11,7 @@ export interface PersonaChoiceProps {
 export const personas = [
   ['friendly', 'Friendly', 'Warm and encouraging. Good for a first time.'],
   ['neutral', 'Neutral', 'Polite and to the point, like most interviewers.'],
-  ['demanding', 'Demanding', 'Probes harder and lets little slide.'],
+  ['demanding', 'Demanding', 'Brisk, and asks for exact details.'],
 ] as const satisfies readonly (readonly [PersonaView, string, string])[];
 
 /** How the interviewer behaves; the questions are the same. */

@@ -39,7 +39,7 @@ export function ProfileForm({ profile, saving, onSave }: ProfileFormProps) {
         name="targetRole"
         defaultValue={profile.targetRole}
         autoComplete="organization-title"
-        hint="Use the title from the job ad. Without one, the interviewer asks you at the start."
+        hint="Use the title from the job ad. If you leave this blank, the interviewer asks you at the start."
       />
       <PersonaChoice name="persona" defaultValue={profile.persona} />
       <TextArea
@@ -51,7 +51,7 @@ export function ProfileForm({ profile, saving, onSave }: ProfileFormProps) {
       />
       <Checkbox
         label="Save audio of my practice answers"
-        hint="Listen to your answers next to your report. No one else hears them. They’re deleted after a while, or with the interview whenever you like. Without audio, we keep only the words."
+        hint="Listen to your answers next to your report. Only you can play them. We delete them automatically, at the latest with the transcript. To have them deleted sooner, delete your account or write to us. Without audio, we keep only the words."
         checked={recording}
         onCheckedChange={setRecording}
       />

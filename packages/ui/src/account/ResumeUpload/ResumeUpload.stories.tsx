@@ -37,7 +37,7 @@ export const Reading: Story = { args: { resume: { phase: 'uploading', fileName }
 
 export const Kept: Story = {
   tags: ['dark'],
-  args: { resume: { phase: 'kept', fileName, addedOn: '14 November 2026' } },
+  args: { resume: { phase: 'kept', fileName, addedOn: 'November 14, 2026' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -47,7 +47,7 @@ export const Kept: Story = {
 };
 
 export const Removing: Story = {
-  args: { resume: { phase: 'kept', fileName, addedOn: '14 November 2026', removing: true } },
+  args: { resume: { phase: 'kept', fileName, addedOn: 'November 14, 2026', removing: true } },
 };
 
 export const TooBig: Story = {
@@ -66,7 +66,7 @@ export const NotRemoved: Story = {
     resume: {
       phase: 'kept',
       fileName: 'maria-resume.pdf',
-      addedOn: '14 November 2026',
+      addedOn: 'November 14, 2026',
       error: 'We couldn’t remove the résumé. Please try again.',
     },
   },

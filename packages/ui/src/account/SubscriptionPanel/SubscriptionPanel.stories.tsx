@@ -5,22 +5,26 @@ import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 
 const meta = {
   component: SubscriptionPanel,
-  args: { subscription: { status: 'active', renewsOn: '14 December 2026' }, onRetry: fn(), onCancelSubscription: fn() },
+  args: {
+    subscription: { status: 'active', renewsOn: 'December 14, 2026' },
+    onRetry: fn(),
+    onCancelSubscription: fn(),
+  },
 } satisfies Meta<typeof SubscriptionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Trial: Story = {
-  args: { subscription: { status: 'trial', endsOn: '28 November 2026', daysLeft: 5 } },
+  args: { subscription: { status: 'trial', endsOn: 'November 28, 2026', daysLeft: 5 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText(/until 28 November 2026: 5 days left\./)).toBeVisible();
+    await expect(canvas.getByText(/until November 28, 2026: 5 days left\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/subscription');
   },
 };
 
 export const LastDayOfTheTrial: Story = {
-  args: { subscription: { status: 'trial', endsOn: '28 November 2026', daysLeft: 1 } },
+  args: { subscription: { status: 'trial', endsOn: 'November 28, 2026', daysLeft: 1 } },
   play: ({ canvas }) => expect(canvas.getByText(/: 1 day left\./)).toBeVisible(),
 };
 
@@ -62,7 +66,7 @@ export const Cancelled: Story = {
         busy={busy}
         onCancelSubscription={() => {
           setBusy(true);
-          void answered.then(() => setSubscription({ status: 'canceling', endsOn: '14 December 2026' }));
+          void answered.then(() => setSubscription({ status: 'canceling', endsOn: 'December 14, 2026' }));
         }}
       />
     );
@@ -79,7 +83,7 @@ export const Cancelled: Story = {
     const opener = canvas.getByRole('button', { name: 'Cancel Subscription' });
     await waitFor(() => expect(opener).toHaveFocus());
     answer();
-    const told = await canvas.findByText(/until 14 December 2026/);
+    const told = await canvas.findByText(/until December 14, 2026/);
     await waitFor(() => expect(told.closest('[tabindex="-1"]')).toHaveFocus());
   },
 };
@@ -97,7 +101,7 @@ export const CancelFailed: Story = {
 
 export const Canceling: Story = {
   tags: ['dark'],
-  args: { subscription: { status: 'canceling', endsOn: '14 December 2026' } },
+  args: { subscription: { status: 'canceling', endsOn: 'December 14, 2026' } },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Subscription Canceling' })).toBeDisabled(),
 };
 

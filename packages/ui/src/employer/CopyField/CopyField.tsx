@@ -7,12 +7,14 @@ export interface CopyFieldProps {
   readonly value: string;
   /** On the button. */
   readonly copyLabel?: string;
+  /** `quiet`: not the text that the page is about. */
+  readonly variant?: 'primary' | 'quiet';
   /** Resolves when the value is on the clipboard. */
   readonly onCopy: (value: string) => Promise<void>;
 }
 
 /** A text to take along. Where the browser keeps its clipboard closed, the text is selected for copying by hand. */
-export function CopyField({ label, value, copyLabel = 'Copy Link', onCopy }: CopyFieldProps) {
+export function CopyField({ label, value, copyLabel = 'Copy Link', variant = 'primary', onCopy }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
@@ -41,6 +43,7 @@ export function CopyField({ label, value, copyLabel = 'Copy Link', onCopy }: Cop
           onFocus={(event) => selectAll(event.target)}
         />
         <Button
+          variant={variant}
           icon={outcome === 'copied' ? <CheckIcon /> : undefined}
           onClick={() => void copy()}
           onBlur={() => setOutcome((now) => (now === 'copied' ? 'none' : now))}

@@ -50,7 +50,7 @@ export function JobReviewForm(props: JobReviewFormProps) {
         required
         autoComplete="organization"
         readOnly={finalizing}
-        hint="We tell candidates that this company invites them and gets what’s recorded."
+        hint="Candidates see this name: the company that invites them, and for which their answers are recorded."
         value={draft.company}
         onChange={(event) => onDraftChange({ ...draft, company: event.target.value })}
         onKeyDown={enter}
@@ -98,7 +98,7 @@ export function JobReviewForm(props: JobReviewFormProps) {
         autoComplete="email"
         required
         readOnly={finalizing}
-        hint="We’ll send your private link and matching candidates here. Candidates never see this address."
+        hint="We’ll send your private link here, and tell you when a candidate is a match. Candidates never see this address."
         value={draft.contactEmail}
         onChange={(event) => onDraftChange({ ...draft, contactEmail: event.target.value })}
         onKeyDown={enter}

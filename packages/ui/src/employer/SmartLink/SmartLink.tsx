@@ -22,10 +22,16 @@ export function SmartLink({ link, privateLink, contactEmail, onCopy }: SmartLink
       </Card>
       {privateLink !== undefined && (
         <Private>
-          <CopyField label="Your private link" value={privateLink} copyLabel="Copy Private Link" onCopy={onCopy} />
+          <CopyField
+            label="Your private link"
+            value={privateLink}
+            copyLabel="Copy Private Link"
+            variant="quiet"
+            onCopy={onCopy}
+          />
           <p>
-            Just for you: it opens your job post and its candidates. We show it here only once, and we’ve emailed it to
-            you.
+            Just for you: it opens your job post and its candidates. We show it here only once. You also have it by
+            email.
           </p>
         </Private>
       )}
@@ -38,18 +44,15 @@ export function SmartLink({ link, privateLink, contactEmail, onCopy }: SmartLink
           </p>
         </Note>
         <Note>
-          <h2>Keep your admin link private</h2>
+          <h2>Keep your private link to yourself</h2>
           <p>
-            We’ve sent a second, private link to <strong>{contactEmail}</strong>. It opens your job post and its
-            candidates. Anyone who has it can do what you can, so don’t pass it on.
+            We’ve emailed it to <strong>{contactEmail}</strong>. It opens your job post and its candidates. Anyone who
+            has it can do what you can, so don’t pass it on.
           </p>
         </Note>
         <Note>
           <h2>We’ll email you when someone’s a match</h2>
-          <p>
-            We’ll write to the same address. You pay only if you want to meet that person. You decide: the AI doesn’t
-            turn anyone down.
-          </p>
+          <p>We’ll write to the same address. You pay only for the candidates you decide to meet.</p>
         </Note>
       </Notes>
     </Whole>

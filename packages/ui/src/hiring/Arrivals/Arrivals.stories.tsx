@@ -11,6 +11,6 @@ export const InEveryState: Story = {};
 
 /** One who left in the middle may still go on. */
 export const Interrupted: Story = {
-  args: { arrivals: [{ id: 'c9', label: 'Candidate 9', dateText: '4 March 2026', state: 'interrupted' }] },
+  args: { arrivals: [{ id: 'c9', label: 'Candidate 9', dateText: 'March 4, 2026', state: 'interrupted' }] },
   play: ({ canvas }) => expect(canvas.getByText('Interrupted, can resume')).toBeVisible(),
 };

@@ -44,7 +44,7 @@ export const LoweredWithSomeHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Developing or better/ }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '3 of 5 assessed candidates meet it. 2 were below the bar set when they agreed, and stay hidden even if you lower it.',
+      '3 of 5 assessed candidates meet it. 2 came out below the bar that was set when they agreed to be recorded, and stay hidden even if you lower it.',
     );
   },
 };

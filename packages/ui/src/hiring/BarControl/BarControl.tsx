@@ -33,7 +33,7 @@ export function BarControl({ bar, scores, assessed, withheld = 0, saving = false
     <Box aria-labelledby={id}>
       <h2 id={id}>The bar</h2>
       <p>
-        We email you when a candidate meets it, and only then. It compares what they said with the skills you asked for,
+        We email you when a candidate meets it, and only then. We compare what they said with the skills you asked for,
         not how they sound.
       </p>
       {error && <Alert>{error}</Alert>}
@@ -70,5 +70,5 @@ export function BarControl({ bar, scores, assessed, withheld = 0, saving = false
 
 const withheldText = (count: number) =>
   count === 1
-    ? '1 was below the bar set when they agreed, and stays hidden even if you lower it.'
-    : `${count} were below the bar set when they agreed, and stay hidden even if you lower it.`;
+    ? '1 came out below the bar that was set when they agreed to be recorded, and stays hidden even if you lower it.'
+    : `${count} came out below the bar that was set when they agreed to be recorded, and stay hidden even if you lower it.`;

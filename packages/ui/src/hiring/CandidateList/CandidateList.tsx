@@ -66,7 +66,7 @@ const groups: readonly { key: Standing | 'on-their-way'; title: string; lead: st
   {
     key: 'below-the-bar',
     title: 'Below your bar',
-    lead: 'They answered enough to be assessed and scored below your bar, or below the one set when they agreed. Their answers stay hidden unless they ask for a review.',
+    lead: 'They were assessed, and came out below your bar or the one that was set when they agreed to be recorded. Their answers stay hidden unless they ask for a review.',
   },
 ];
 

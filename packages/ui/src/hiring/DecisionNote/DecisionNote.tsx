@@ -35,7 +35,7 @@ export function DecisionNote({ decision, onReviewed }: DecisionNoteProps) {
       ) : (
         <p>{reviews[review]}</p>
       )}
-      <p>You decide who to meet, not the service.</p>
+      <p>You decide who to meet. The software doesn’t.</p>
     </Note>
   );
 }

@@ -40,6 +40,9 @@ export function JobHeader({ job, copied = false, onCopyLink }: JobHeaderProps) {
   );
 }
 
+/** What becomes of a finished interview. */
+const standings: readonly Standing[] = ['reached', 'below-the-bar', 'not-enough-evidence'];
+
 function countsOf({ candidates, arrivals }: JobView): (readonly [number, string])[] {
   const all: readonly string[] = [...candidates.map(({ standing }) => standing), ...arrivals.map(({ state }) => state)];
   const count = (wanted: Standing) => all.filter((one) => one === wanted).length;
@@ -48,5 +51,6 @@ function countsOf({ candidates, arrivals }: JobView): (readonly [number, string]
     [count('reached'), 'met your bar'],
     [count('below-the-bar'), 'below your bar'],
     [count('not-enough-evidence'), 'not enough evidence'],
+    [all.filter((state) => !standings.some((one) => one === state)).length, 'in progress'],
   ];
 }

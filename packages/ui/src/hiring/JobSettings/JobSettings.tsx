@@ -61,7 +61,7 @@ export function JobSettings(props: JobSettingsProps) {
         hint={
           companyFixed
             ? 'Candidates have already agreed to be recorded for this company, so its name can’t change.'
-            : 'We tell candidates that this company invites them and gets what’s recorded.'
+            : 'Candidates see this name: the company that invites them, and for which their answers are recorded.'
         }
         value={draft.company}
         onChange={(event) => setDraft({ ...draft, company: event.target.value })}

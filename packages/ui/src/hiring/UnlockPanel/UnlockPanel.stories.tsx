@@ -46,6 +46,6 @@ export const Confirming: Story = { args: { access: { state: 'confirming' } } };
 export const NotOffered: Story = { args: { access: { state: 'not-offered' } } };
 export const Unlocked: Story = {
   tags: ['dark'],
-  args: { access: { state: 'unlocked', email: 'candidate@example.org', dateText: '5 March 2026' } },
+  args: { access: { state: 'unlocked', email: 'candidate@example.org', dateText: 'March 5, 2026' } },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'candidate@example.org' })).toBeVisible(),
 };

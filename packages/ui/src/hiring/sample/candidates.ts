@@ -58,8 +58,8 @@ export const evidence = {
 const decision: DecisionView = {
   madeBy: [
     'The levels come from rules, the same for everyone: version 1 of the rubric of this job.',
-    'Each claim rests on words that stand in that very answer. Pace, pauses, voice and accent take no part.',
-    'Assessed on 4 March 2026, 14:05. The bar is “Solid or better,” as you set it on 3 March 2026.',
+    'Every claim is backed by a quote from that answer. Pace, pauses, voice, and accent don’t count.',
+    'Assessed on March 4, 2026, 14:05. The bar is “Solid or better,” as you set it on March 3, 2026.',
   ],
   review: 'none',
 };
@@ -94,7 +94,7 @@ export const facts: readonly FactView[] = [
 export const reached: CandidateView = {
   id: 'c4',
   label: 'Candidate 4',
-  dateText: '4 March 2026',
+  dateText: 'March 4, 2026',
   interviewMs: 412_000,
   standing: 'reached',
   level: 'strong',
@@ -111,7 +111,7 @@ export const unlocked: CandidateView = {
   ...reached,
   id: 'c2',
   label: 'Candidate 2',
-  dateText: '2 March 2026',
+  dateText: 'March 2, 2026',
   interviewMs: 365_000,
   level: 'solid',
   counted: { assessed: 4, questions: 6 },
@@ -140,7 +140,7 @@ export const unlocked: CandidateView = {
     }),
     evidence.languages,
   ],
-  access: { state: 'unlocked', email: 'candidate@example.org', dateText: '5 March 2026' },
+  access: { state: 'unlocked', email: 'candidate@example.org', dateText: 'March 5, 2026' },
   marks: { shortlisted: true, note: 'Free from March. Ask for the certificate.' },
 };
 
@@ -149,7 +149,7 @@ export const below: CandidateView = {
   ...reached,
   id: 'c3',
   label: 'Candidate 3',
-  dateText: '3 March 2026',
+  dateText: 'March 3, 2026',
   interviewMs: 288_000,
   standing: 'below-the-bar',
   level: 'developing',
@@ -179,7 +179,7 @@ export const thin: CandidateView = {
   ...reached,
   id: 'c1',
   label: 'Candidate 1',
-  dateText: '2 March 2026',
+  dateText: 'March 2, 2026',
   interviewMs: 74_000,
   standing: 'not-enough-evidence',
   level: null,

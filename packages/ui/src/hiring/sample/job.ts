@@ -3,20 +3,20 @@ import { evidence, reached, unlocked } from './candidates.ts';
 
 /** Candidates of whom no more is shown, in each state. */
 export const sampleArrivals: readonly ArrivalView[] = [
-  { id: 'c1', label: 'Candidate 1', dateText: '2 March 2026', state: 'not-enough-evidence' },
-  { id: 'c3', label: 'Candidate 3', dateText: '3 March 2026', state: 'below-the-bar' },
-  { id: 'c5', label: 'Candidate 5', dateText: '4 March 2026', state: 'finished' },
-  { id: 'c6', label: 'Candidate 6', dateText: '4 March 2026', state: 'interviewing' },
-  { id: 'c7', label: 'Candidate 7', dateText: '5 March 2026', state: 'consented' },
+  { id: 'c1', label: 'Candidate 1', dateText: 'March 2, 2026', state: 'not-enough-evidence' },
+  { id: 'c3', label: 'Candidate 3', dateText: 'March 3, 2026', state: 'below-the-bar' },
+  { id: 'c5', label: 'Candidate 5', dateText: 'March 4, 2026', state: 'finished' },
+  { id: 'c6', label: 'Candidate 6', dateText: 'March 4, 2026', state: 'interviewing' },
+  { id: 'c7', label: 'Candidate 7', dateText: 'March 5, 2026', state: 'consented' },
 ];
 
 /** What was done at the job, the newest first. */
 export const sampleLog: readonly LogEntryView[] = [
-  { id: '5', text: 'Candidates 2 and 4 read', by: 'Your private link', momentText: '5 March 2026, 09:12' },
-  { id: '4', text: 'Candidate 2 unlocked', by: 'Payment', momentText: '5 March 2026, 08:40' },
-  { id: '3', text: 'Candidate 3 asked for a review', by: 'Candidate', momentText: '4 March 2026, 18:22' },
-  { id: '2', text: 'Candidate 2 announced by email', by: 'Automatic', momentText: '2 March 2026, 10:31' },
-  { id: '1', text: 'Bar set to “Solid or better”', by: 'Your private link', momentText: '1 March 2026, 16:05' },
+  { id: '5', text: 'Candidates 2 and 4 read', by: 'Your private link', momentText: 'March 5, 2026, 09:12' },
+  { id: '4', text: 'Candidate 2 unlocked', by: 'Payment', momentText: 'March 5, 2026, 08:40' },
+  { id: '3', text: 'Candidate 3 asked for a review', by: 'Candidate', momentText: 'March 4, 2026, 18:22' },
+  { id: '2', text: 'Candidate 2 announced by email', by: 'Automatic', momentText: 'March 2, 2026, 10:31' },
+  { id: '1', text: 'Bar set to “Solid or better”', by: 'Your private link', momentText: 'March 1, 2026, 16:05' },
 ];
 
 /** A job post with candidates of every standing. */
@@ -27,7 +27,7 @@ export const sampleJob: JobView = {
     ({ skill }) => skill,
   ),
   status: 'open',
-  dateText: 'since 1 March 2026',
+  dateText: 'since March 1, 2026',
   smartLink: 'https://viva.example/voice_chat/7hQm2x',
   contactEmail: 'hiring@example.org',
   bar: 50,

@@ -22,8 +22,8 @@ export function WayToNine({ done }: WayToNineProps) {
         ))}
       </Marks>
       <p>
-        {done} of {enough} practice interviews. In a study of 558 students with disabilities, who used another practice
-        tool, nine did the most for the time they took.
+        You’ve done {done} of {enough} practice interviews. In a study of another practice tool, nine interviews gave
+        students the most for their time.
       </p>
     </Way>
   );

@@ -14,7 +14,7 @@ export const Strong: Story = { args: { likely: ['strong'] } };
 export const PerhapsHigher: Story = {
   tags: ['dark'],
   args: { likely: ['solid', 'strong'] },
-  play: ({ canvas }) => expect(canvas.getByText('Solid, perhaps Strong')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Solid, close to Strong')).toBeVisible(),
 };
 export const PerhapsLower: Story = { args: { likely: ['solid', 'developing'] } };
 export const OverAll: Story = { args: { size: 'large' } };

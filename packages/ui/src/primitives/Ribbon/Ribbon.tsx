@@ -82,7 +82,7 @@ export function Ribbon({ ribbon, candidate = 'You', sound, hrefOf }: RibbonProps
       ? momentName(ribbon, pointedMs)
       : sound?.playing
         ? momentName(ribbon, sound.positionMs)
-        : `Press anywhere to ${sound ? 'hear it' : 'read what was said there'}.`;
+        : `Press the bars to ${sound ? 'hear that moment' : 'read what was said there'}.`;
   const readHref = sound && hrefOf?.(focused?.startMs ?? sound.positionMs);
 
   return (

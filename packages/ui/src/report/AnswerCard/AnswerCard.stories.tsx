@@ -33,7 +33,7 @@ const unfold: NonNullable<Story['play']> = async ({ canvasElement, userEvent }) 
 /** Nothing is missing. */
 export const Folded: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everything is there.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is missing.')).toBeVisible();
     await expect(canvas.getByText('A real case')).not.toBeVisible();
   },
 };
@@ -55,7 +55,7 @@ export const Solid: Story = {
 /** It stands between two levels. */
 export const BetweenLevels: Story = {
   args: { number: 3, answer: disagreement },
-  play: ({ canvas }) => expect(canvas.getByText('Solid, perhaps Strong')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Solid, close to Strong')).toBeVisible(),
 };
 /** Little is there; the better version leaves gaps for what is missing. */
 export const Developing: Story = {
@@ -77,7 +77,7 @@ export const Focused: Story = {
 /** A second assessment came to another level. */
 export const Disputed: Story = {
   args: { number: 5, answer: assessedAs({ level: 'solid', likely: ['solid'], disputed: 'developing' }) },
-  play: ({ canvas }) => expect(canvas.getByText('A second assessment came to Developing.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('A second check rated it “Developing.”')).toBeVisible(),
 };
 /** A case was asked for, and none was told. */
 export const Capped: Story = {

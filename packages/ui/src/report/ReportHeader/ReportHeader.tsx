@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capital, clock } from '../../emails/words.ts';
+import { capital, clock, count } from '../../emails/words.ts';
 import { kindText } from '../words.ts';
 import type { ReportView } from '../types.ts';
 import { Actions, Facts, Head, Kicker, Title } from './ReportHeader.styles.ts';
@@ -26,7 +26,7 @@ export function ReportHeader({ report, actions }: ReportHeaderProps) {
           <li>
             {answers.length === 0
               ? 'Ended before the first question'
-              : `${answered} of ${answers.length} questions answered`}
+              : `${answered} of ${count(answers.length, 'question')} answered`}
           </li>
         </Facts>
       </div>

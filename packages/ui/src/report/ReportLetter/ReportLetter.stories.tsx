@@ -86,7 +86,7 @@ export const MostlyUnassessed: Story = {
 /** Two ways of assessing an answer differ. */
 export const InDispute: Story = {
   args: { report: disputedReport },
-  play: ({ canvas }) => expect(canvas.getByText('A second assessment came to Developing.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('A second check rated it “Developing.”')).toBeVisible(),
 };
 /** As another page shows it. */
 export const Excerpt: Story = {

@@ -5,7 +5,7 @@ import { ShareDialog, type ShareView } from './ShareDialog.tsx';
 const link = {
   state: 'link',
   url: 'https://viva.example/shared/4rYq0Zk8d1nT7uJw5bXv2sLm9cPe6aGh',
-  expiresText: '10 March 2026',
+  expiresText: 'March 10, 2026',
 } satisfies ShareView;
 
 const meta = {

@@ -16,6 +16,7 @@ export { sampleSkills, unassessed } from './sampleContent.ts';
 export { sampleReport } from './sampleReport.ts';
 export { sampleAnswers } from './sampleAnswers.ts';
 export { sampleComparison } from './sampleComparison.ts';
+export { sampleTry } from './sampleTry.ts';
 export { sampleHistory, sampleTrends, sampleTryHistory } from './sampleHistory.ts';
 
 /** The recording of the sample interview, not yet played. */

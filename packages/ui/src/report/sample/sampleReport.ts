@@ -25,7 +25,7 @@ const answers: readonly ReportAnswer[] = normal.answers.map((answer, i) => ({ ..
 export const sampleReport: ReportView = {
   kind: 'practice',
   title: 'ward nurse',
-  dateText: '3 March 2026',
+  dateText: 'March 3, 2026',
   recognisers: normal.recognisers,
   approximate: false,
   metrics: {

@@ -114,7 +114,7 @@ export function CandidatePanel({ view, actions, job, asked, operator, keptForDay
               </>
             }
           >
-            Without your consent, there’s no interview. The link stays open if you change your mind.
+            Without your consent, there’s no interview. You can change your mind for as long as the link is open.
           </Message>
         </Center>
       );

@@ -36,7 +36,7 @@ export function CandidateWelcome({ job, asked, onAsk, children }: CandidateWelco
         <li>
           <ClockIcon />
           <span>
-            It takes about {minutes} minutes, with {questions} questions. Take all the time you need to think.
+            It takes about {minutes} minutes, with {questions} questions. You can pause to think before you answer.
           </span>
         </li>
         <li>

@@ -49,7 +49,7 @@ export const Coached: Story = {
     await expect(canvas.getByText('About 4 questions.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Coached' }));
     await expect(canvas.getByRole('radio', { name: 'Coached' })).toHaveAccessibleDescription(
-      'A few words after most answers, and another try where something was missing.',
+      'Short feedback after most answers, and a second try when something’s missing.',
     );
     await expect(canvas.getByText('About 3 questions.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start the Interview' }));

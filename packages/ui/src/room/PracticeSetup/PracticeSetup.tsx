@@ -22,7 +22,7 @@ const feedbackWays = [
   {
     value: true,
     label: 'Coached',
-    meaning: 'A few words after most answers, and another try where something was missing.',
+    meaning: 'Short feedback after most answers, and a second try when something’s missing.',
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleComparison, sampleNorms, sampleReport, sampleSkills } from '../../report/sample/index.ts';
+import { sampleComparison, sampleNorms, sampleReport, sampleSkills, sampleTry } from '../../report/sample/index.ts';
 import { ReportScreen } from '../ReportScreen/index.ts';
 import { InterviewEndScreen } from './InterviewEndScreen.tsx';
 
@@ -99,7 +99,7 @@ export const TryCompared: Story = {
   args: {
     again: true,
     view: { phase: 'ready' },
-    children: reportOf({ ...sampleReport, answers: sampleReport.answers.slice(2, 3) }, sampleComparison),
+    children: reportOf(sampleTry, sampleComparison),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Both tries, side by side' })).toBeVisible();

@@ -66,6 +66,7 @@ export const Choices = styled.div`
 
 export const Next = styled.section`
   display: grid;
+  margin-block-start: ${tokens.space.l};
   gap: ${tokens.space.m};
   max-inline-size: ${tokens.width.text};
 `;

@@ -42,7 +42,7 @@ export function InterviewEndScreen(props: InterviewEndScreenProps) {
   return (
     <Main id="main" tabIndex={-1}>
       <Thanks data-alone={!ready && !candidacy}>
-        <h1>{candidacy ? 'Thank you for your time' : again ? 'You said it again' : 'Thank you for practicing'}</h1>
+        <h1>{candidacy ? 'Thank you for your time' : again ? 'Your new try' : 'Thank you for practicing'}</h1>
         {candidacy && phase !== 'nothing-said' && (
           <p>
             Your interview for {candidacy.job.title} at {candidacy.job.employer} is complete.

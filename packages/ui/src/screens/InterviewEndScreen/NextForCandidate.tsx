@@ -14,18 +14,18 @@ export function NextForCandidate({ job: { employer }, reportTo, keptForDays }: N
   const id = useId();
   const facts = [
     {
-      term: 'You, now',
-      detail: `Your own feedback appears on this page, and we’ll email it to ${reportTo}. If we misheard something, you can correct it there. You can also ask for a person to review it.`,
+      term: 'Now, for you',
+      detail: `Your own feedback appears on this page, and we’ll email it to ${reportTo}. If we misheard something, you can correct it in your feedback. You can also ask for a person to review the result.`,
     },
     {
       term: 'The employer, once your answers are assessed',
-      detail: `If you meet its bar, ${employer} gets your levels and short quotes for each skill, without your name or email address. If you don’t, that’s all it’s told.`,
+      detail: `If your answers meet what the job asks for, ${employer} sees your levels and short quotes for each skill, without your name or email address. If they don’t, it learns that and nothing else. If you ask for a review, it sees your levels and quotes, too.`,
     },
     {
       term: 'If it chooses to contact you',
-      detail: `Only then does ${employer} get your email address, the transcript, and the recording. A person decides.`,
+      detail: `Only then does ${employer} get your email address, the transcript, and the recording. It contacts you directly. We don’t know when.`,
     },
-    { term: 'How long it’s kept', detail: `Transcript: up to ${keptForDays} days. Audio: no longer than that.` },
+    { term: 'How long it’s kept', detail: `Transcript and audio: up to ${keptForDays} days.` },
   ];
   return (
     <Next aria-labelledby={id}>

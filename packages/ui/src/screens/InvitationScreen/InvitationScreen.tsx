@@ -26,7 +26,7 @@ export function InvitationScreen({ job, account, onClose, ...accommodations }: I
             <LoginForm
               {...account}
               heading="h2"
-              lead="It keeps your answers yours, and it’s where we send your feedback. Next, you’ll read what’s recorded and decide."
+              lead="Your account is where you’ll find your feedback. Next, you’ll read what we’d record, and decide whether to continue."
             />
           </Card>
         </CandidateWelcome>

@@ -10,13 +10,13 @@ import { MyAccountScreen, type MyAccountView } from './index.ts';
 const active = {
   phase: 'ready',
   email: 'maria@example.org',
-  createdOn: '3 November 2025',
-  subscription: { status: 'active', renewsOn: '14 December 2026' },
+  createdOn: 'November 3, 2025',
+  subscription: { status: 'active', renewsOn: 'December 14, 2026' },
   interviews: sampleHistory,
   trends: sampleTrends,
   profile: sampleProfile,
   saving: { state: 'idle' },
-  resume: { phase: 'kept', fileName: 'maria-resume.pdf', addedOn: '14 November 2026' },
+  resume: { phase: 'kept', fileName: 'maria-resume.pdf', addedOn: 'November 14, 2026' },
   exporting: { state: 'idle' },
   erasing: { state: 'idle' },
 } satisfies MyAccountView;
@@ -64,7 +64,7 @@ export const QuestionsDue: Story = {
   args: { view: { ...active, due: { questions: sampleDue } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '3 questions to try again today' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Say It Again.*How do you hand over/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Try Again.*How do you hand over/ }));
     await expect(actions.onSayAgain).toHaveBeenCalledWith(sampleDue[2]);
   },
 };
@@ -103,8 +103,8 @@ export const Trial: Story = {
   args: {
     view: {
       ...active,
-      createdOn: '14 November 2026',
-      subscription: { status: 'trial', endsOn: '28 November 2026' },
+      createdOn: 'November 14, 2026',
+      subscription: { status: 'trial', endsOn: 'November 28, 2026' },
       interviews: [],
       trends: [],
       profile: { targetRole: '', persona: 'neutral', jobDescription: '', recording: false },
@@ -116,7 +116,7 @@ export const Trial: Story = {
 
 export const Canceling: Story = {
   tags: ['spec:subscription-canceling'],
-  args: { view: { ...active, subscription: { status: 'canceling', endsOn: '14 December 2026' } } },
+  args: { view: { ...active, subscription: { status: 'canceling', endsOn: 'December 14, 2026' } } },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Subscription Canceling' })).toBeDisabled(),
 };
 

@@ -67,8 +67,8 @@ export function PreviewEndScreen(props: PreviewEndScreenProps) {
           <ReportLetter report={view.report} norms={view.norms} excerpt headingLevel={2} />
           <KeepPart aria-label="Keep this report">
             <p>
-              The full report also has how you spoke, a transcript, and a way to say any answer again. A full interview
-              goes deeper.
+              The full report also covers how you spoke, has a transcript, and lets you try any answer again. A full
+              interview goes deeper.
             </p>
             <Choices>{keep}</Choices>
           </KeepPart>

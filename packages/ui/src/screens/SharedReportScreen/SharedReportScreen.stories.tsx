@@ -10,7 +10,7 @@ const meta = {
   tags: ['screen'],
   parameters: { bleed: true },
   args: {
-    view: { phase: 'ready', report: sampleReport, norms: sampleNorms, expiresText: '10 March 2026' },
+    view: { phase: 'ready', report: sampleReport, norms: sampleNorms, expiresText: 'March 10, 2026' },
     onPrint: fn(),
     onReturnHome: fn(),
     onReload: fn(),

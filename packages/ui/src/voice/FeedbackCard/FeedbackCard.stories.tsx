@@ -19,7 +19,7 @@ export const Given: Story = {
   tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(storyFeedback)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('You can try it again, or go on.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can try it again, or move on.');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try It Again' })).toHaveFocus();
     await userEvent.tab();
@@ -40,7 +40,7 @@ export const TryingAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try It Again' }));
     await expect(canvas.getByRole('button', { name: 'Try It Again' })).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go On' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move On' }));
     await expect(args.onSayAgain).toHaveBeenCalledOnce();
     await expect(args.onNextQuestion).not.toHaveBeenCalled();
   },
@@ -49,15 +49,15 @@ export const NotReached: Story = {
   tags: ['dark'],
   args: { onNextQuestion: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go On' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move On' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go On' })).not.toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Move On' })).not.toHaveAttribute('aria-busy', 'true');
   },
 };
 /** More than a few words, on the narrowest screen. */
 export const LongText: Story = {
   args: {
-    text: 'You named the Kundenbeziehungsmanagementsystem, the deadline, and the two people you called, so I could follow every step of it. What I missed is how it turned out: say what changed because of you, with one number if you have one, and then stop there.',
+    text: 'You named the Kundenbeziehungsmanagementsystem, the deadline, and the two people you called, so I could follow every step of it. What’s missing is how it turned out: say what changed because of you, with one number if you have one, and then stop there.',
   },
   decorators: [narrow],
 };

@@ -19,7 +19,7 @@ export function FeedbackCard({ text, ...actions }: FeedbackCardProps) {
           <b>Feedback:</b> {text}
         </Words>
       )}
-      <VisuallyHidden role="status">{text !== undefined && 'You can try it again, or go on.'}</VisuallyHidden>
+      <VisuallyHidden role="status">{text !== undefined && 'You can try it again, or move on.'}</VisuallyHidden>
       {text !== undefined && <FeedbackChoice key={text} {...actions} />}
     </Feedback>
   );

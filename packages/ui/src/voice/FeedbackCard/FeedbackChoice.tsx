@@ -42,7 +42,7 @@ export function FeedbackChoice({ onSayAgain, onNextQuestion }: FeedbackChoicePro
           aria-disabled={busy || undefined}
           onClick={() => choose('next', onNextQuestion)}
         >
-          Go On
+          Move On
         </Button>
       </Choices>
       {phase === 'failed' && (

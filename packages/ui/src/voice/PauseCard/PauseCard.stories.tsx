@@ -14,7 +14,7 @@ export const Pressed: Story = {
   tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Paused' })).toHaveFocus());
-    await expect(canvas.getByText('The interview resumes automatically in 9:41.')).toBeVisible();
+    await expect(canvas.getByText('The interview continues automatically in 9:41.')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onGoOn).toHaveBeenCalledOnce();

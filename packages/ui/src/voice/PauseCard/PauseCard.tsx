@@ -5,7 +5,8 @@ import type { PauseView } from '../types.ts';
 import { Left, Section, Words } from './PauseCard.styles.ts';
 
 const words: Record<PauseView['by'], string> = {
-  press: 'The clock has stopped, and nothing you say now is saved. Press Resume, or say “I’m ready.”',
+  press:
+    'The clock has stopped, and your answers so far are saved. Nothing you say now is saved. To continue, press Resume, say “I’m ready,” or type an answer.',
   voice: 'The clock has stopped. Take your time, then press Resume or just start talking.',
 };
 
@@ -50,7 +51,7 @@ export function PauseCard({ pause, onGoOn, now = Date.now }: PauseCardProps) {
           Your interviewer didn’t get that. Please try again.
         </Problem>
       )}
-      <Left>The interview resumes automatically in {clockText(pause.untilMs - nowMs)}.</Left>
+      <Left>The interview continues automatically in {clockText(pause.untilMs - nowMs)}.</Left>
     </Section>
   );
 }

@@ -35,16 +35,15 @@ export function RecordingConsent(props: RecordingConsentProps) {
     },
     {
       term: 'Who sees it',
-      detail: `${atStart(employer)} first sees, without knowing who you are, how your answers meet what the job asks for: if they meet its bar, a score and short quotes for each skill; if they don’t, only that. It gets your email address, the transcript, and the recording only if it chooses to contact you.`,
+      detail: `At first, ${employer} doesn’t see who you are. If your answers meet what the job asks for, it sees your levels and short quotes for each skill. If they don’t, or are too short to rate, it learns that and nothing else, unless you ask for a review. If it decides to contact you, it also gets your email address, the transcript, and the recording.`,
     },
     {
       term: 'How it’s assessed',
-      detail:
-        'By what you say, with a quote for each point. Your voice, accent, and mood don’t count. A person decides, and you can ask for a person to review the result.',
+      detail: `Software rates what you say, with a quote for each point. Your voice, accent, and mood don’t count. ${atStart(employer)} decides who to contact. If you think your result is wrong, you can ask for a person to review it: ${employer} then sees your levels and quotes, too.`,
     },
     {
       term: 'How long it’s kept',
-      detail: `Transcript: up to ${keptForDays} days. Audio: no longer than that. Then both are deleted. You can have them deleted sooner: with your account in My Account, or on their own by writing to us, as the Data Policy says.`,
+      detail: `Transcript and audio: up to ${keptForDays} days. Then we delete them. To have them deleted sooner, delete your account in My Account, or write to us to delete this interview alone. The Data Policy says how.`,
     },
   ];
   return (
@@ -83,6 +82,10 @@ export function RecordingConsent(props: RecordingConsentProps) {
           No, Don’t Record Me
         </Button>
       </Choices>
+      <p>
+        If you say no, nothing is recorded, there’s no interview, and {employer} isn’t told. You can change your mind
+        for as long as the link is open.
+      </p>
     </Form>
   );
 }

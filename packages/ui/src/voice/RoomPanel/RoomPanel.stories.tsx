@@ -143,7 +143,7 @@ export const Feedback: Story = {
 export const FeedbackOnADesk: Story = {
   args: { view: answered },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go On' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move On' }));
     await expect(roomActions.onNextQuestion).toHaveBeenCalledOnce();
   },
 };
@@ -158,9 +158,9 @@ export const FeedbackAnswered: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Go On' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Move On' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Go On' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Move On' })).toBeNull());
     await userEvent.tab();
     await expect(canvas.getByText('Caption settings')).toHaveFocus();
   },

@@ -31,7 +31,7 @@ export const storyHint =
   'Pick one real event. Say what the situation was, what you did yourself, and how it turned out.';
 
 /** What a coaching interviewer says after an answer. */
-export const storyFeedback = 'I heard what you did. I didn’t hear how it ended. I’d close with what had changed.';
+export const storyFeedback = 'You told me what you did. You didn’t say how it ended. I’d close with what had changed.';
 
 export const devices: DevicesView = {
   audioInputs: [

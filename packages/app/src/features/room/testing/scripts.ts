@@ -136,13 +136,13 @@ export const coached: RoomScript = {
     { step: 'state', state: 'thinking', afterMs: 300 },
     {
       step: 'feedback',
-      feedback: { questionId: 'question-1', text: 'I heard what you did. What I missed is how it turned out.' },
+      feedback: { questionId: 'question-1', text: 'You told me what you did. What’s missing is how it turned out.' },
       afterMs: 600,
       mark: 'feedback',
     },
     {
       step: 'interviewer-says',
-      text: 'I heard what you did. What I missed is how it turned out. Would you like to try it again, or go on?',
+      text: 'You told me what you did. What’s missing is how it turned out. Would you like to try it again, or move on?',
     },
     { step: 'pause', afterMs: 100, mark: 'choosing' },
   ],

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { checkPython } from './trainListener.ts';
+
+test('a missing Python is told of before anything is trained', async () => {
+  await expect(checkPython({ PATH: '/nowhere' })).rejects.toThrow('install python3 with venv and pip');
+});
