@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Task, labelsOf } from '../models.ts';
 
@@ -26,8 +26,8 @@ export interface LabeledReply extends Labeled {
 /** Replies to train on, to set thresholds on, or held out. */
 export type Part = 'train' | 'tuned' | 'heldout';
 
-/** All texts to train on, or those held out. @throws when a line is none. */
-export const labeled = (task: Task, part: 'train' | 'heldout'): Labeled[] =>
+/** All texts to train on, to set thresholds on, or held out. @throws when a line is none. */
+export const labeled = (task: Task, part: Part): Labeled[] =>
   linesOf(task, part).map(({ cells, hand }) => labeledText(cells, hand, labelsOf[task]));
 
 /** The turns of whole interviews; their labels are as frequent as in life, and none tells of danger. @throws when a line is none. */
@@ -107,11 +107,15 @@ export function repliesDigest(heads: readonly string[]): string {
   return hash.digest('hex');
 }
 
-const filesOf = (folder: Folder, part: string): string[] =>
-  readdirSync(path.join(corpus, folder, part))
+function filesOf(folder: Folder, part: string): string[] {
+  const files = path.join(corpus, folder, part);
+  // Thresholds are not set for every task.
+  if (part === 'tuned' && !existsSync(files)) return [];
+  return readdirSync(files)
     .filter((name) => name.endsWith('.tsv'))
     .sort()
-    .map((name) => path.join(corpus, folder, part, name));
+    .map((name) => path.join(files, name));
+}
 
 function labeledText([names = '', text = '']: readonly string[], hand: string, known: readonly string[]): Labeled {
   const labels = names.split('+');

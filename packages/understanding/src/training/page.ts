@@ -205,8 +205,7 @@ ${byLabel(complaints)}`;
 const choicesPart = (choices: readonly Measured[]): string => `## Choices
 
 In coached practice, what is said in reply to the offer to try an answer again or to go on
-([\`corpus/choices.md\`](../packages/understanding/corpus/choices.md)). Half of these lines were chosen because they are easily misread. The figures are of
-the first reading. What the interview does with them is told in [decision 40](decisions/0040-the-choice-after-feedback-is-learned.md).
+([\`corpus/choices.md\`](../packages/understanding/corpus/choices.md)). Half of these lines were chosen because they are easily misread. What the interview does with them is told in [decision 40](decisions/0040-the-choice-after-feedback-is-learned.md).
 
 | held out | ${choices.map(({ encoder }) => encoder).join(' | ')} |
 |---|${'---|'.repeat(choices.length)}

@@ -24,10 +24,11 @@ const shares = [[1], [0.6, 0.4], [0.5, 0.3, 0.2]] as const;
 /** Long answers are also shown in the parts in which they are read. */
 const [wordsOfPart, overlap] = [40, 10];
 
-/** Texts to train on: none that is also held out, word for word. */
+/** Texts to train on: none that is also held out, or that thresholds are set on, word for word. */
 export function trainingTexts(task: Task): Labeled[] {
-  const heldOut = new Set(labeled(task, 'heldout').map(({ text }) => spokenForm(text)));
-  const texts = labeled(task, 'train').filter(({ text }) => !heldOut.has(spokenForm(text)));
+  const others = [...labeled(task, 'tuned'), ...labeled(task, 'heldout')];
+  const kept = new Set(others.map(({ text }) => spokenForm(text)));
+  const texts = labeled(task, 'train').filter(({ text }) => !kept.has(spokenForm(text)));
   if (task === 'turns') return [...texts, ...texts.flatMap(partsOfAnswer)];
   if (task !== 'danger') return texts;
   // Such words are rare in interviews: most of what is heard must be seen to have none of it.

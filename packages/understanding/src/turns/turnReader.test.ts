@@ -27,3 +27,23 @@ test('signs of care in the words stay as they are where the words may tell of da
 test('without what was asked, nothing is read as a reply', () => {
   expect(kindAsReply(model, { turn, danger: 0, asked: undefined }, text, [])).toBeUndefined();
 });
+
+/** What the listener hears: one kind, so likely, and danger. */
+const heard = (label: (typeof turnLabels)[number], confidence: number, danger = 0) => ({
+  kinds: turnLabels.map((each) => (each === label ? confidence : 0.01)),
+  ...{ danger, personal: [] },
+});
+const plain = { turn: turnLabels.map(() => 0.01), asked };
+
+test('what the listener hears tells the kind where the words tell none', () => {
+  for (const label of ['answer', 'skip', 'complaint'] as const)
+    expect(kindAsReply(model, { ...plain, danger: 0 }, text, [], heard(label, 0.999))?.label).toBe(label);
+});
+
+test('the listener may find danger that the words do not tell, and lowers sure danger to 0.9 at most', () => {
+  const dangerAt = (words: number, listener: number) =>
+    kindAsReply(model, { ...plain, danger: words }, text, [], heard('answer', 0.9, listener))?.danger ?? -1;
+  expect(dangerAt(0.5, 0.999)).toBeGreaterThan(0.95);
+  expect(dangerAt(0.99, 0.001)).toBe(0.9);
+  expect(dangerAt(0.6, 0.001)).toBe(0.6);
+});

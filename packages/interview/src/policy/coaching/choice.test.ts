@@ -39,12 +39,12 @@ describe('what is said after feedback', () => {
     ['Let me try that again.', 'asks again'],
     ['I don’t need more feedback, I just want to try again.', 'asks again'],
     ['Please don’t end it here, I want to try again.', 'stays'],
-    ['Yes, no problem.', 'stays'],
+    ['Sure, fine.', 'stays'],
     ['He was ready to start work again.', 'goes on and keeps it'],
     ['He went home two weeks later, you know?', 'goes on and keeps it'],
     ['He recovered.', 'goes on and keeps it'],
     ['The doctors need no more feedback.', 'goes on and keeps it'],
-    ['I’d like to add something, he went home two weeks later.', 'stays and keeps it'],
+    ['I’d like to add something, he went home two weeks later.', 'goes on and keeps it'],
     ['Should I try it again?', 'stays'],
     ['Does the first answer still count?', 'stays'],
     ['Let me think about it, it was years ago.', 'stays'],
@@ -59,6 +59,7 @@ describe('what is said after feedback', () => {
   it.each([
     [['Sure.', 'Go on.'], 'goes on'],
     [['Okay.', 'Yes.'], 'asks again'],
+    [['Stop. Just stop the whole thing.', 'End it, please.'], 'ends'],
     [
       ['I was fighting with my depression at that time and I take pills for it.', 'Let me try that again.'],
       'asks again',

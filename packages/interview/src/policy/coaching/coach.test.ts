@@ -275,10 +275,10 @@ describe('the choice after feedback', () => {
     const read = (end: number, stop: number) => ({
       reading: { ...nearly('end', end).reading, ...signOf('stop', stop) },
     });
-    expect(coached(endless, said(wish, read(0.61, 0.91))).last.move).toBe('close');
+    expect(coached(endless, said(wish, read(0.91, 0.71))).last.move).toBe('close');
     for (const event of [
-      said(wish, read(0.59, 0.95)),
-      said(wish, read(0.95, 0.89)),
+      said(wish, read(0.89, 0.95)),
+      said(wish, read(0.95, 0.69)),
       said('Let me finish.', chooses('end', as('done'))),
       said('I don’t want to end the interview.', chooses('end')),
     ]) {
