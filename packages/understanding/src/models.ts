@@ -12,6 +12,7 @@ import type { MiniLmLabels } from './encoder/miniLmLabels.ts';
 import { miniLmName } from './encoder/names.ts';
 import { type LabelReader, PlainLabelReader } from './head/labelReader.ts';
 import { TokenHead } from './head/tokenHead.ts';
+import { openedOnce } from './openedOnce.ts';
 import { sentenceLabels } from './stories/labels.ts';
 import { turnLabels } from './turns/labels.ts';
 import { ReplyModel, type ReplyWeights, replyWeightsSchema } from './turns/replyModel.ts';
@@ -76,6 +77,10 @@ function allHeads(encoder: string): Record<Task, TokenHead[]> {
 export const listenerFile = path.join(weights, 'listener.onnx');
 export const listenerOrigin = path.join(weights, 'listener.json');
 
+/** The model that judges answers beside what was asked, and what it was trained on. */
+export const judgeFile = path.join(weights, 'judge.onnx');
+export const judgeOrigin = path.join(weights, 'judge.json');
+
 /** Where the model of replies for an encoder's heads is kept. */
 export const replyFile = (encoder: string): string => path.join(weights, `replies.${encoder}.json`);
 
@@ -91,20 +96,23 @@ export async function openUnderstanding(folders: readonly string[]): Promise<Und
   const heads = { ...allHeads(miniLmName), sense: readHeads('sense', miniLmName) };
   const reader = await MiniLmLabels.load(file, heads);
   const answers = readHeads('answers', miniLmName);
-  const version = digestOf([...answers, ...heads.stories, ...heads.sense], readFileSync(listenerOrigin));
+  const origins = [listenerOrigin, judgeOrigin].map((origin) => readFileSync(origin));
+  const version = digestOf([...answers, ...heads.stories, ...heads.sense], origins);
   const replies = new ReplyModel(readReplyWeights(miniLmName));
-  const { Listener } = await import('./listener/listener.ts');
+  const [{ Listener }, { Judge }] = await Promise.all([import('./listener/listener.ts'), import('./judge/judge.ts')]);
   const listener = await Listener.load(listenerFile);
+  const openJudge = openedOnce(() => Judge.load(judgeFile));
   return new Understanding(reader, {
-    answers: new AnswerReader(reader, answers, listener, version),
+    answers: new AnswerReader({ encoder: reader, heads: answers, listener, openJudge, version }),
     replies,
     listener,
   });
 }
 
-/** What tells models from others, by all of their numbers. `listener`: what the listener was made of. */
-function digestOf(heads: readonly TokenHead[], listener: Buffer): string {
-  const hash = createHash('sha256').update(miniLmName).update(listener);
+/** What tells models from others: all numbers of the heads, and `origins`, which hold the digests of the other models. */
+function digestOf(heads: readonly TokenHead[], origins: readonly Buffer[]): string {
+  const hash = createHash('sha256').update(miniLmName);
+  for (const origin of origins) hash.update(origin);
   for (const { header, weights: arrays } of heads) {
     hash.update(JSON.stringify(header));
     for (const array of arrays.values()) hash.update(array);

@@ -49,6 +49,7 @@ const notAssessed = z.enum([
   'unanswered',
   'no-content',
   'told-before',
+  'not-matched',
   'fact',
 ]);
 

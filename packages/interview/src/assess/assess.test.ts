@@ -59,6 +59,18 @@ describe('an answer', () => {
     expect(answers[1]).toMatchObject({ score: null, level: null, quotes: [] });
   });
 
+  it('is not rated where it is likely no answer to its question, which says no more than that', () => {
+    const { answers, strength, change } = reportOf([{ ...story, fits: 0.001 }, talk]);
+    expect(answers.map(({ notAssessed }) => notAssessed)).toEqual(['not-matched', null]);
+    expect(answers[0]).toMatchObject({ score: null, level: null, quotes: [], criteria: [], rewrite: null });
+    const shown = JSON.stringify([strength, change]);
+    expect(story.said.filter(([, sentence]) => shown.includes(sentence))).toEqual([]);
+  });
+
+  it('is not rated where its sentences don’t belong together', () => {
+    expect(reportOf([{ ...story, holds: 0.001 }]).answers[0]?.notAssessed).toBe('not-matched');
+  });
+
   it('to a question for a fact stands as it was said, and has no part in what is assessed', () => {
     const license: ReadAnswer = {
       ...{ question: 'Do you have a license?', behavioural: false, evidence: 'fact', rating: 0 },

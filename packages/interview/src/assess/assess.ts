@@ -15,7 +15,7 @@ import { type ModelAssessment, modelRating, promptVersion, together } from './mo
 import { overallOf } from './overall.ts';
 import { asksForStory, evidenceAskedFor } from './question.ts';
 import { quoteOf } from './quotes.ts';
-import type { AnswerRead, AnswersRead } from './readAnswers.ts';
+import { type AnswerRead, type AnswersRead, nothingRead } from './readAnswers.ts';
 import { skillsOf } from './skills.ts';
 import { rubricVersion } from './version.ts';
 
@@ -104,15 +104,7 @@ export function assess(
   { read, assessment, nth }: ReportOptions,
 ): Content {
   const answers: readonly AnswerRead[] =
-    read?.answers ??
-    record.plan.questions.map(({ id }) => ({
-      questionId: id,
-      passages: [],
-      ratings: null,
-      sense: 1,
-      toldBefore: null,
-      readInPart: false,
-    }));
+    read?.answers ?? record.plan.questions.map(({ id }) => ({ questionId: id, ...nothingRead }));
   const { questions } = record.plan;
   const facts = questions.filter(isFactQuestion);
   const reasons = whyNot(answers, heard).map((reason, at) => {

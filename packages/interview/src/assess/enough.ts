@@ -4,6 +4,7 @@ import type { Heard } from '../report/turns.ts';
 import type { NotAssessed } from '../report/schema.ts';
 import { wordsOf } from '../text/words.ts';
 import { isEnglish } from './english.ts';
+import { isMatched } from './judgment.ts';
 import type { AnswerRead } from './readAnswers.ts';
 
 /**
@@ -41,6 +42,7 @@ export function whyNot(answers: readonly AnswerRead[], heard: readonly Heard[]):
     if (countedWords(answer) < leastWords || answer.ratings === null || answer.sense < senseless) return 'no-content';
     // What was told before counts there; where that was not assessed, it counts here.
     if (answer.toldBefore !== null && reasons.get(answer.toldBefore) === null) return 'told-before';
+    if (!isMatched(answer)) return 'not-matched';
     return plenty ? null : 'too-little-said';
   };
   return answers.map((answer) => {

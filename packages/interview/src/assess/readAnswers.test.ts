@@ -113,3 +113,19 @@ test('every sentence of the longest interview is read, and of a longer one it is
   const cut = await reportOf(turn(1, 'user', endless));
   expect(cut.read.answers[0]).toMatchObject({ readInPart: true });
 }, 240_000);
+
+test('an answer is judged once, by all that was said, and a short one not at all', async () => {
+  const judge = vi.spyOn(reader, 'judge').mockResolvedValue({ fits: 0.4, holds: 0.6 });
+  const wife = 'My wife had just lost our baby that week.';
+  const of = (n: number, text: string) => turn(n, 'user', text, { questionId: 'q2' });
+  const plan = { title: 'nurse', questions: ['q1', 'q2', 'q3'].map((id) => ({ id, text: question })) };
+  const turns = [turn(0, 'agent', question), turn(1, 'user', `${wife} ${shift}`), turn(2, 'user', 'I told them why.')];
+  const record: SessionRecord = { kind: 'practice', plan, turns: [...turns, of(3, 'I called Ana and we swapped.')] };
+  const { answers } = await readAnswers(record, reader);
+  const calls = judge.mock.calls;
+  judge.mockRestore();
+  expect(calls).toEqual([[`${wife} ${shift} I told them why.`, question]]);
+  expect(answers[0]).toMatchObject({ fits: 0.4, holds: 0.6, readInPart: false });
+  for (const other of answers.slice(1)) expect(other).toMatchObject({ fits: 1, holds: 1 });
+  expect(JSON.stringify(answers)).not.toContain('baby');
+});

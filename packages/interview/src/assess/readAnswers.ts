@@ -1,14 +1,16 @@
 import { type AnswerReader, type ReadText, sense, sentenceSpans } from '@viva/understanding';
 import type { SessionRecord } from '../report/record.ts';
 import type { PersonalPart } from '../report/personal.ts';
+import { isFactQuestion } from '../report/facts.ts';
 import { hear, isAnswer } from '../report/turns.ts';
 import type { Heard } from '../report/turns.ts';
 import { asksForPlainWords } from '../text/plainWish.ts';
 import { wordsOf } from '../text/words.ts';
+import { type AnswerJudgment, judgmentOf, notJudged } from './judgment.ts';
 import { type Passage, doesOf } from './passages.ts';
 
 /** What was read of the answer to a question, as plain data. */
-export interface AnswerRead {
+export interface AnswerRead extends AnswerJudgment {
   readonly questionId: string;
   /** What of it counts, in order: not the question said back, nothing twice, nothing to the assessor, nothing private. */
   readonly passages: readonly Passage[];
@@ -21,6 +23,16 @@ export interface AnswerRead {
   /** Its end was not read. */
   readonly readInPart: boolean;
 }
+
+/** What is read of no answer. */
+export const nothingRead: Omit<AnswerRead, 'questionId'> = {
+  ...notJudged,
+  passages: [],
+  ratings: null,
+  sense: 1,
+  toldBefore: null,
+  readInPart: false,
+};
 
 /** What was read of all answers, and by which heads. */
 export interface AnswersRead {
@@ -68,7 +80,7 @@ export async function readAnswers(record: SessionRecord, reader: AnswerReader): 
   const read = await reader.read(texts);
   const before: { id: string; said: readonly ReadText[] }[] = [];
   const personal: PersonalPart[] = [];
-  const answers = found.map(({ question, spans, readInPart }): AnswerRead => {
+  const answers = found.map(({ question, spans, readInPart }) => {
     const [asked, ...sentences] = read.splice(0, spans.length + 1);
     const parts = sentences.flatMap((text, at) => {
       const span = spans[at];
@@ -87,7 +99,14 @@ export async function readAnswers(record: SessionRecord, reader: AnswerReader): 
     const meant = own.map(({ nonsense, reading }) => ({ nonsense, words: wordsOf(reading.text).length }));
     return { questionId: question.id, passages, ratings, sense: sense(meant), toldBefore, readInPart };
   });
-  return { answers, personal, version: reader.version };
+  const judged: AnswerRead[] = [];
+  for (const [at, answer] of answers.entries()) {
+    const question = found[at]?.question;
+    const counts = question && answer.ratings !== null && !isFactQuestion(question);
+    const judgment = counts ? await judgmentOf(question, heard, reader) : notJudged;
+    judged.push({ ...answer, ...judgment });
+  }
+  return { answers: judged, personal, version: reader.version };
 }
 
 /** How many of each may be taken, so that all together are no more than `most`: only the longest are cut. */

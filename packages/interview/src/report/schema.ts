@@ -73,7 +73,7 @@ export type Quote = z.infer<typeof quoteSchema>;
  * Why content has no level. `approximate-transcript`: it was not heard well enough. `too-little-said`: under 30 s of
  * speech or 40 words in the whole interview. `unanswered`: there is nothing to assess, which is not nought. `no-content`: words
  * without a sense, the question said back, or only talk to the assessor. `told-before`: the same was told to another
- * question. `fact`: a yes or a no was asked for, as to a license. `not-offered`: nothing that assesses was there.
+ * question. `not-matched`: it is likely no answer to its question. `fact`: a yes or a no was asked for, as to a license. `not-offered`: nothing that assesses was there.
  */
 export const notAssessedSchema = z.enum([
   'not-offered',
@@ -82,6 +82,7 @@ export const notAssessedSchema = z.enum([
   'unanswered',
   'no-content',
   'told-before',
+  'not-matched',
   'fact',
 ]);
 export type NotAssessed = z.infer<typeof notAssessedSchema>;

@@ -11,6 +11,7 @@ const whyNot: Readonly<Record<NotAssessed, string>> = {
   unanswered: 'There’s no answer to go by. That doesn’t count against you.',
   'no-content': 'This answer has no example, step, or reason of your own that we could assess.',
   'told-before': 'You told the same story for another question. It’s assessed there.',
+  'not-matched': 'We couldn’t match this answer to the question, so we didn’t rate it.',
   fact: 'This question asked for a fact, so what you said stands as it is.',
 };
 
@@ -20,6 +21,7 @@ export const notAssessed = (reason: NotAssessed): string => whyNot[reason];
 const whyNothing: Partial<Readonly<Record<NotAssessed, string>>> = {
   'approximate-transcript': 'We couldn’t hear enough of what you said to judge it fairly.',
   'no-content': 'Your answers have no example, step, or reason of your own that we could assess.',
+  'not-matched': 'We couldn’t match your answers to the questions, so we didn’t rate them.',
 };
 
 /** Says why nothing of an interview has a level. */
@@ -30,8 +32,9 @@ export function whyUnassessed(approximate: boolean, reasons: readonly (NotAssess
   if (approximate) return 'approximate-transcript';
   const rated = reasons.filter((reason) => reason !== 'fact');
   return (
-    (['approximate-transcript', 'too-little-said', 'no-content'] as const).find((reason) => rated.includes(reason)) ??
-    (rated.length > 0 && rated.every((reason) => reason === 'unanswered') ? 'unanswered' : 'not-offered')
+    (['approximate-transcript', 'too-little-said', 'not-matched', 'no-content'] as const).find((reason) =>
+      rated.includes(reason),
+    ) ?? (rated.length > 0 && rated.every((reason) => reason === 'unanswered') ? 'unanswered' : 'not-offered')
   );
 }
 

@@ -33,10 +33,17 @@ export interface Said {
  * Why the content of an answer, or of the interview, has no level. `not-offered`: this report measures speech only.
  * `approximate-transcript`: it was not heard well enough. `too-little-said`: under 30 s of speech or 40 words. `unanswered`:
  * there is no answer to assess, which is not the lowest level. `no-content`: words without a case or a reason.
- * `told-before`: the same was told to another question. `fact`: a yes or a no was asked for, as to a license.
+ * `told-before`: the same was told to another question. `not-matched`: it is likely no answer to its question. `fact`: a yes or a no was asked for, as to a license.
  */
 export type NotAssessed =
-  'not-offered' | 'approximate-transcript' | 'too-little-said' | 'unanswered' | 'no-content' | 'told-before' | 'fact';
+  | 'not-offered'
+  | 'approximate-transcript'
+  | 'too-little-said'
+  | 'unanswered'
+  | 'no-content'
+  | 'told-before'
+  | 'not-matched'
+  | 'fact';
 
 /** What went well: a claim, and the words that show it. */
 export interface EmailStrength {

@@ -1,6 +1,7 @@
 import type { MiniLmLabels } from '../encoder/miniLmLabels.ts';
 import { meanOf } from '../head/labelReader.ts';
 import type { TokenHead } from '../head/tokenHead.ts';
+import type { Judging, Judgment } from '../judge/judge.ts';
 import type { Listening } from '../listener/listener.ts';
 import { privateSentences, privateWordFrom } from '../listener/privateSentences.ts';
 import type { SentenceReading } from '../reading.ts';
@@ -17,26 +18,34 @@ export interface ReadText extends SentenceVector {
   readonly nonsense: number;
 }
 
+/** What an {@link AnswerReader} reads by. */
+export interface AnswerReaderParts {
+  readonly encoder: MiniLmLabels<'stories' | 'sense'>;
+  /** What rates answers. */
+  readonly heads: readonly TokenHead[];
+  readonly listener: Listening;
+  /** Opens the judge, which only reports need. */
+  readonly openJudge: () => Promise<Judging>;
+  /** Digest of all models that take part. */
+  readonly version: string;
+}
+
 /** Rates answers by written anchors. Computes on the calling thread: use it in a worker. */
 export class AnswerReader {
   readonly #encoder: MiniLmLabels<'stories' | 'sense'>;
   readonly #sizes: VectorSizes;
   readonly #heads: readonly TokenHead[];
   readonly #listener: Listening;
+  readonly #openJudge: () => Promise<Judging>;
   /** What tells these heads from others: a score is made again only by the same. */
   readonly version: string;
 
-  /** `version`: digest of all models that take part, the encoder's heads and the listener included. */
-  constructor(
-    encoder: MiniLmLabels<'stories' | 'sense'>,
-    heads: readonly TokenHead[],
-    listener: Listening,
-    version: string,
-  ) {
+  constructor({ encoder, heads, listener, openJudge, version }: AnswerReaderParts) {
     this.#encoder = encoder;
     this.#sizes = encoder.sizes;
     this.#heads = heads;
     this.#listener = listener;
+    this.#openJudge = openJudge;
     this.version = version;
   }
 
@@ -58,6 +67,11 @@ export class AnswerReader {
   levels(question: SentenceVector, sentences: readonly SentenceVector[]): number[] {
     const input = answerInput(question, sentences, this.#sizes);
     return [...meanOf(this.#heads.map((head) => head.probabilities(input)))];
+  }
+
+  /** Judges what was said to a question. @throws when the judge's model can't be opened. */
+  async judge(said: string, question: string): Promise<Judgment> {
+    return (await this.#openJudge()).read(said, question);
   }
 
   /** How near two texts are in what they say, at most 1. */

@@ -20,7 +20,7 @@ import { pageOf } from './page.ts';
 import { type Recipe, trainTask } from './train.ts';
 import { trainAdverts } from './trainAdverts.ts';
 import { trainAnswers } from './trainAnswers.ts';
-import { checkPython, trainListener } from './trainListener.ts';
+import { checkPython, trainInPython, trainedInPython } from './trainInPython.ts';
 import { trainReplies } from './trainReplies.ts';
 import { trainSense } from './trainSense.ts';
 
@@ -57,11 +57,15 @@ export const tasks = [
   'complaints',
   'choices',
   'listener',
+  'judge',
   'replies',
   'adverts',
   'sense',
   'answers',
-] as const satisfies readonly (Task | 'listener' | 'replies' | 'adverts' | keyof typeof onlyLearned)[];
+] as const satisfies readonly (
+  Task | keyof typeof trainedInPython | 'replies' | 'adverts' | keyof typeof onlyLearned
+)[];
+const isInPython = (task: string): task is keyof typeof trainedInPython => Object.hasOwn(trainedInPython, task);
 const page = path.join(import.meta.dirname, '../../../../docs/understanding.md');
 
 /** What to train: all of it unless a task is named. */
@@ -74,7 +78,7 @@ export interface Wanted {
 
 /** Trains heads, measures all of them on the texts held out, and writes the page with the figures. */
 export async function trainAll({ task, figuresOnly = false, told }: Wanted): Promise<void> {
-  if (!figuresOnly && (task ?? 'listener') === 'listener') await checkPython();
+  if (!figuresOnly && (task === undefined || isInPython(task))) await checkPython();
   const learned = await openEncoder(modelFolders());
   if (learned.name !== miniLmName) throw new Error('The encoder’s model is missing: npm run setup fetches it.');
   const encoders: readonly (readonly ['learned' | 'simple', Encoder])[] = [
@@ -84,8 +88,8 @@ export async function trainAll({ task, figuresOnly = false, told }: Wanted): Pro
   for (const one of tasks) {
     for (const [kind, vectors] of encoders) {
       if (figuresOnly || (task ?? one) !== one) continue;
-      if (one === 'listener') {
-        if (kind === 'learned') await trainListener(told);
+      if (isInPython(one)) {
+        if (kind === 'learned') await trainInPython(trainedInPython[one], told);
       } else if (one === 'sense' || one === 'answers') {
         if (kind === 'learned') await onlyLearned[one](told);
       } else if (one === 'replies') {

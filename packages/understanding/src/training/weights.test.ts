@@ -4,15 +4,14 @@ import { expect, test } from 'vitest';
 import { LetterGrams } from '../encoder/letterGrams.ts';
 import { miniLmName } from '../encoder/names.ts';
 import { TokenHead } from '../head/tokenHead.ts';
-import { advertHeadFile, listenerFile, listenerOrigin, readHeads, readReplyWeights } from '../models.ts';
+import { advertHeadFile, readHeads, readReplyWeights } from '../models.ts';
 import { spokenForm } from '../text/spokenForm.ts';
 import { digestOf, interviewTurns, labeled, momentTurns, repliesDigest } from './corpora.ts';
-import { listenerDigest } from './listenerTexts.ts';
 import { committedFigures } from './measured.ts';
 import { answersDigest, attacks, ratedAnswers, toldAnswers } from './ratedAnswers.ts';
 import { trainingTexts } from './train.ts';
 import { advertsDigest } from './trainAdverts.ts';
-import { sha256Of } from './trainListener.ts';
+import { sha256Of, trainedInPython } from './trainInPython.ts';
 import { trainingReplies } from './trainReplies.ts';
 import { senseDigest } from './trainSense.ts';
 
@@ -53,18 +52,18 @@ test('the models of replies were trained on the replies that are there now', () 
   }
 });
 
-test('the listener was trained on the texts that are there now, by what trains it now', () => {
-  const origin = JSON.parse(readFileSync(listenerOrigin, 'utf8')) as unknown;
-  expect(origin, 'npm run train -- listener makes a new one').toEqual({
-    data: listenerDigest(),
-    sha256: sha256Of(listenerFile),
-  });
-});
-
-test('the listener keeps no trace of where it was made', () => {
-  const bytes = readFileSync(listenerFile);
-  for (const trace of ['site-packages', '.py']) expect(bytes.includes(trace)).toBe(false);
-});
+test.each(['listener', 'judge'] as const)(
+  'the %s was trained on the texts that are there now, by what trains it now, and keeps no trace of where',
+  (name) => {
+    const { digest, file, origin } = trainedInPython[name];
+    expect(JSON.parse(readFileSync(origin, 'utf8')), `npm run train -- ${name} makes a new one`).toEqual({
+      data: digest(),
+      sha256: sha256Of(file),
+    });
+    const bytes = readFileSync(file);
+    for (const trace of ['site-packages', '.py']) expect(bytes.includes(trace)).toBe(false);
+  },
+);
 
 test('no reply is both trained on and held out or tuned on, nor by the same hand', () => {
   const trained = trainingReplies();
@@ -82,12 +81,13 @@ test('no rated answer is both trained on and held out', () => {
   expect(held.filter(({ answer }) => trained.has(spokenForm(answer)))).toEqual([]);
 });
 
-test('no text is both trained on and held out, nor by the same hand', () => {
+test('no text is both trained on and held out or tuned on, nor by the same hand', () => {
   for (const task of ['turns', 'stories', 'danger', 'complaints', 'choices'] as const) {
     const trained = new Set(labeled(task, 'train').map(({ hand }) => hand));
-    expect(labeled(task, 'heldout').filter(({ hand }) => trained.has(hand))).toEqual([]);
+    const held = [...labeled(task, 'tuned'), ...labeled(task, 'heldout')];
+    expect(held.filter(({ hand }) => trained.has(hand))).toEqual([]);
     const texts = new Set(trainingTexts(task).map(({ text }) => spokenForm(text)));
-    expect(labeled(task, 'heldout').filter(({ text }) => texts.has(spokenForm(text)))).toEqual([]);
+    expect(held.filter(({ text }) => texts.has(spokenForm(text)))).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { type SentenceLabel, sentenceLabels, sentenceSpans } from '@viva/understanding';
 import type { SessionRecord } from '../../report/record.ts';
 import type { Evidence } from '../../types.ts';
-import type { AnswerRead, AnswersRead } from '../readAnswers.ts';
+import { type AnswerRead, type AnswersRead, nothingRead } from '../readAnswers.ts';
 
 /** An answer as it was read: sentence by sentence what it does, and how people would rate it. */
 export interface ReadAnswer {
@@ -14,6 +14,9 @@ export interface ReadAnswer {
   readonly rating: number;
   readonly typed?: boolean;
   readonly toldBefore?: string;
+  /** What the judge says of it, 1 unless told. */
+  readonly fits?: number;
+  readonly holds?: number;
 }
 
 const shares = (label: SentenceLabel) =>
@@ -47,8 +50,7 @@ export function readSession(
   });
   const read = questions.map((question, at): AnswerRead => {
     const answer = answers[at];
-    if (!answer)
-      return { questionId: question.id, passages: [], ratings: null, sense: 1, toldBefore: null, readInPart: false };
+    if (!answer) return { questionId: question.id, ...nothingRead };
     const text = answer.said.map(([, sentence]) => sentence).join(' ');
     let from = 0;
     const passages = answer.said.flatMap(([label, sentence]) => {
@@ -61,12 +63,8 @@ export function readSession(
       }));
     });
     return {
-      questionId: question.id,
-      passages,
-      ratings: ratingsOf(answer.rating),
-      sense: 1,
-      toldBefore: answer.toldBefore ?? null,
-      readInPart: false,
+      ...{ ...nothingRead, questionId: question.id, passages, ratings: ratingsOf(answer.rating) },
+      ...{ toldBefore: answer.toldBefore ?? null, fits: answer.fits ?? 1, holds: answer.holds ?? 1 },
     };
   });
   const plan = { title: 'nurse', questions, ...(more.skills ? { skills: [...more.skills] } : {}) };

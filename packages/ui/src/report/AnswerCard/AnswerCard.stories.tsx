@@ -133,6 +133,10 @@ export const ToldBefore: Story = {
   args: { answer: { ...shift, content: unassessed('told-before') } },
   play: ({ canvas }) => expect(canvas.getByText(/You told the same story for another question/)).toBeVisible(),
 };
+export const NotMatched: Story = {
+  args: { answer: { ...shift, content: unassessed('not-matched') } },
+  play: ({ canvas }) => expect(canvas.getByText(/We couldn’t match this answer to the question/)).toBeVisible(),
+};
 /** The report says once, above all answers, why none is assessed. */
 export const ReasonToldAbove: Story = {
   args: { answer: { ...shift, content: null }, told: 'not-offered' },

@@ -14,7 +14,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { cacheFolder } from '../folders.ts';
-import { labelsOf, listenerFile, listenerOrigin } from '../models.ts';
+import { judgeFile, judgeOrigin, labelsOf, listenerFile, listenerOrigin } from '../models.ts';
+import { judgeDigest, judgeExamples } from './judgeTexts.ts';
 import { listenerDigest, listenerExamples, trainer } from './listenerTexts.ts';
 
 const run = promisify(execFile);
@@ -22,36 +23,62 @@ const run = promisify(execFile);
 /** SHA-256 of a file. */
 export const sha256Of = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
+/** What is trained in Python, and of what. */
+interface Trained {
+  readonly name: string;
+  readonly program: string;
+  /** What the program reads. */
+  readonly given: () => object;
+  /** What tells one state of the training from another. */
+  readonly digest: () => string;
+  /** Where the model is kept, and what it was made of. */
+  readonly file: string;
+  readonly origin: string;
+}
+
+const listener: Trained = {
+  ...{ name: 'listener', program: 'listener.py', digest: listenerDigest, file: listenerFile, origin: listenerOrigin },
+  given: () => ({ labels: labelsOf, examples: listenerExamples() }),
+};
+
+const judge: Trained = {
+  ...{ name: 'judge', program: 'judge.py', digest: judgeDigest, file: judgeFile, origin: judgeOrigin },
+  given: () => ({ examples: judgeExamples() }),
+};
+
+/** What is trained in Python. */
+export const trainedInPython = { listener, judge } as const;
+
 /**
- * Trains the listener in Python and writes it into the repository: about an hour on two cores. What it needs, PyTorch above
+ * Trains a model in Python and writes it into the repository: half an hour to an hour on two cores. What it needs, PyTorch above
  * all, is fetched once, into a folder of its own in the user's cache. @throws when Python, or what it needs, is missing.
  */
-export async function trainListener(told: (words: string) => void): Promise<void> {
+export async function trainInPython(trained: Trained, told: (words: string) => void): Promise<void> {
   const work = path.join(cacheFolder(), 'training');
   mkdirSync(work, { recursive: true });
   const python = await pythonIn(work, told);
-  const folder = mkdtempSync(path.join(work, 'listener-'));
+  const folder = mkdtempSync(path.join(work, `${trained.name}-`));
   try {
-    const [examples, made] = [path.join(folder, 'examples.json'), path.join(folder, 'listener.onnx')];
-    const data = listenerDigest();
-    writeFileSync(examples, JSON.stringify({ labels: labelsOf, examples: listenerExamples() }));
-    await following(python, [path.join(trainer, 'listener.py'), examples, made], told);
+    const [examples, made] = [path.join(folder, 'examples.json'), path.join(folder, 'model.onnx')];
+    const data = trained.digest();
+    writeFileSync(examples, JSON.stringify(trained.given()));
+    await following(python, [path.join(trainer, trained.program), examples, made], told);
     // The cache may be on another disk.
-    copyFileSync(made, `${listenerFile}.part`);
-    renameSync(`${listenerFile}.part`, listenerFile);
-    const origin = { data, sha256: sha256Of(listenerFile) };
-    writeFileSync(listenerOrigin, `${JSON.stringify(origin, null, 2)}\n`);
+    copyFileSync(made, `${trained.file}.part`);
+    renameSync(`${trained.file}.part`, trained.file);
+    const origin = { data, sha256: sha256Of(trained.file) };
+    writeFileSync(trained.origin, `${JSON.stringify(origin, null, 2)}\n`);
   } finally {
     rmSync(folder, { recursive: true });
   }
-  told('the listener was trained.');
+  told(`the ${trained.name} was trained.`);
 }
 
 /** Looks for Python before anything is trained. @throws when it is missing, or can't make an environment of its own. */
 export async function checkPython(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   await run('python3', ['-c', 'import ensurepip, venv'], { env }).catch((cause: unknown) => {
     const words =
-      'The listener is trained in Python: install python3 with venv and pip, or train one of the other tasks alone.';
+      'The listener and the judge are trained in Python: install python3 with venv and pip, or train one of the other tasks alone.';
     throw new Error(words, { cause });
   });
 }
