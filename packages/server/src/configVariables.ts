@@ -178,7 +178,7 @@ export const variables = {
       .string()
       .regex(/^price_\S+$/, 'must be a price that begins with price_')
       .optional(),
-    about: 'Stripe price of meeting one candidate, paid once; without it employers cannot pay for candidates.',
+    about: 'Stripe price of unlocking one candidate, paid once; without it employers cannot pay for candidates.',
     example: 'price_yyyyyyyy',
     fallback: 'none; on the test checkout candidates can be had all the same',
   }),

@@ -7,16 +7,23 @@ import { roomParams } from './rooms.ts';
  * The wordings of the consent to a recording that have been shown, oldest first. A change of what the candidate reads
  * gets a name of its own here, since what is kept of a consent is when it was given, and to which wording.
  */
-export const consentVersions = ['2026-11', '2026-11-sound', '2026-11-plain', '2026-12-plain'] as const;
+export const consentVersions = [
+  '2026-11',
+  '2026-11-sound',
+  '2026-11-plain',
+  '2026-12-plain',
+  '2026-12-unlock',
+] as const;
 
 /** The wording that is shown now; a consent to an earlier one is asked for again. */
-export const shownConsent = consentVersions[3];
+export const shownConsent = consentVersions[4];
 
 /** The wordings by which the sound of answers is kept; by the others what was said is kept in writing alone. */
 export const soundConsents: readonly string[] = [
   '2026-11-sound',
   '2026-11-plain',
   '2026-12-plain',
+  '2026-12-unlock',
 ] satisfies (typeof consentVersions)[number][];
 
 /** See {@link consentVersions}. */

@@ -30,19 +30,22 @@ const calm = 'I looked at who could not wait, and pressed on the wound until the
 const notes = 'I write it down as I go, and read it back to the person who takes over.';
 
 /** What one candidate showed. */
-const strong = evidence(78, 'strong', 412_000, '2026-11-03T09:18:00.000Z', [
-  claimed('Patient monitoring', 4.6, 'strong', 'Sorts what cannot wait from what can.', shift, calm, 73_400),
-  claimed(
-    'Handover documentation',
-    3.1,
-    'solid',
-    'Says how it is made sure that nothing is lost.',
-    handover,
-    notes,
-    201_000,
-    true,
-  ),
-]);
+const strong: Evidence = {
+  ...evidence(78, 'strong', 412_000, '2026-11-03T09:18:00.000Z', [
+    claimed('Patient monitoring', 4.6, 'strong', 'Sorts what cannot wait from what can.', shift, calm, 73_400),
+    claimed(
+      'Handover documentation',
+      3.1,
+      'solid',
+      'Says how it is made sure that nothing is lost.',
+      handover,
+      notes,
+      201_000,
+      true,
+    ),
+  ]),
+  typed: 'some',
+};
 const middle: Evidence = {
   ...evidence(64, 'solid', 365_000, '2026-11-04T10:20:00.000Z', [
     claimed(

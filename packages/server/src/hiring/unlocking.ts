@@ -39,7 +39,7 @@ export async function unlockCandidate(tools: HiringTools, job: JobPost, name: st
   const candidate = await candidateOf(tools, job, name);
   const { number } = candidate;
   if (isPaid(candidate)) return { state: 'unlocked' as const };
-  if (!billing.payments.sells('candidate')) throw new Refusal('unavailable', 'You can’t pay for candidates here yet.');
+  if (!billing.payments.sells('candidate')) throw new Refusal('unavailable', 'You can’t unlock candidates here yet.');
   // The private link's key is for nobody but the employer: the page that the browser comes back to finds it by itself.
   const back = `${publicUrl}/job/payment?candidate=${name}`;
   const checkout = await openCheckout(db, billing, {

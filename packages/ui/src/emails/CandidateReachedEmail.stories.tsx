@@ -20,7 +20,7 @@ const says =
   };
 
 /** What was shown, never who it is. */
-export const Reached: Story = { play: says('reached “Strong.”') };
+export const Reached: Story = { play: says('reached “Solid.”') };
 export const InTheDark: Story = { args: { dark: true } };
 export const OnAPhone: Story = { args: { width: 375 } };
 export const AsPlainText: Story = {

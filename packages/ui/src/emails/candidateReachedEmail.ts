@@ -62,7 +62,7 @@ export function candidateReachedEmail(input: CandidateReachedInput): Email {
       closing: [
         ...(url ? [] : ['All the evidence is on your private page. Its link is in our last email that had one.']),
         'You won’t see who it is until you unlock this candidate. You pay only for the candidates you unlock.',
-        [...madeBy, 'You decide who to meet.'].join(' '),
+        [...madeBy, 'You decide who to contact.'].join(' '),
         ...(brand.supportEmail ? [`Questions? Write to ${brand.supportEmail}.`] : []),
       ],
     },

@@ -29,7 +29,7 @@ export function candidateThanksEmail(input: CandidateThanksInput): Email {
       opening: [
         'Hello,',
         'Your interview is complete, and everything you said is saved.',
-        'If your answers meet what the job asks for, the employer sees your levels and short quotes for each skill, without your name or email address. If it wants to contact you, it can pay to get your email address, the transcript, and the recording. If they don’t, it learns that and nothing else, unless you ask for a review.',
+        'If your answers meet what the job asks for, the employer sees your levels and short quotes for each skill, your answers to yes-or-no questions, and whether you spoke or typed, without your name or email address. If they don’t, or can’t be rated, it learns that and nothing else, unless you ask for a review. To contact you, it first pays to unlock your interview. Only then does it get your email address, the transcript, and the recording.',
         'How you sound doesn’t count: not your pace, your pauses, your voice, or your accent.',
         'Here’s feedback on your interview. It’s yours either way, and only you get it.',
       ],

@@ -22,8 +22,8 @@ export function reviewAskedEmail({ brand, job, privateUrl, publicUrl }: ReviewAs
       kicker: oneLine(job, 120),
       title: 'A candidate asked for your review',
       opening: [
-        'Software assessed an interview for your job. The candidate thinks the result doesn’t do them justice, and asks for a person to read what they said and decide again.',
-        `You’ll find which candidate it is, and what they wrote, ${where}. Please read their answers there and mark the result as reviewed. We’ll let them know.`,
+        'Software assessed an interview for your job. The candidate thinks the result doesn’t do them justice, and asks for a person to read what they showed and decide again.',
+        `You’ll find which candidate it is, and what they wrote, ${where}. Please read what they showed there and mark the result as reviewed. Their feedback page will say so.`,
         'In many places, candidates have a legal right to ask for this. It costs you nothing.',
       ],
       action: privateUrl

@@ -26,7 +26,7 @@ export const sampleReached: CandidateReachedInput = {
   brand,
   job: 'Ward nurse, surgery',
   candidate: 'Candidate 4',
-  level: 'strong',
+  level: 'solid',
   bar: 50,
   skills: [
     {

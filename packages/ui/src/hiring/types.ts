@@ -2,8 +2,8 @@ import type { Level } from '../levels.ts';
 import type { Quote } from '../primitives/index.ts';
 
 /**
- * Where a candidate stands over all skills. `not-enough-evidence` is no verdict: too little was said to tell,
- * or what was said was not heard well enough.
+ * Where a candidate stands over all skills. `not-enough-evidence` is no verdict: too little was said to tell, or what
+ * was said was not heard well enough, or could not be matched to the questions.
  */
 export type Standing = 'reached' | 'below-the-bar' | 'not-enough-evidence';
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/client.ts';
 import { Queries } from '../../api/Queries.tsx';
 import { ToLogin } from '../../app/RequireLogin.tsx';
+import { useConfig } from '../../config/context.ts';
 import { useLoginForm } from '../login/useLoginForm.ts';
 
 export interface SmartLinkProps {
@@ -26,6 +27,7 @@ export default function SmartLink(props: SmartLinkProps) {
 
 function Invited({ roomId, onWelcomed }: SmartLinkProps) {
   const api = useApi();
+  const { brand } = useConfig();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<readonly Accommodation[]>([]);
   const { onSubmit, ...form } = useLoginForm('create-account');
@@ -43,6 +45,7 @@ function Invited({ roomId, onWelcomed }: SmartLinkProps) {
   return (
     <InvitationScreen
       job={invitation.data.job}
+      operator={brand.name}
       asked={asked}
       onAsk={setAsked}
       account={{ ...form, onSubmit: send }}

@@ -10,7 +10,7 @@ const steps = [
     'Candidates talk to a voice AI',
     'It asks, listens, and follows up. Responses are recorded once they agree, then analyzed.',
   ],
-  ['You decide who to meet', 'We email you when someone’s a match. You pay only when quality candidates are found.'],
+  ['You decide who to contact', 'We email you when someone’s a match. You pay only when quality candidates are found.'],
 ] as const;
 
 /** The way from a job description to a candidate, in six steps. */

@@ -52,7 +52,7 @@ export function SmartLink({ link, privateLink, contactEmail, onCopy }: SmartLink
         </Note>
         <Note>
           <h2>We’ll email you when someone’s a match</h2>
-          <p>We’ll write to the same address. You pay only for the candidates you decide to meet.</p>
+          <p>We’ll write to the same address. You pay only for the candidates you unlock.</p>
         </Note>
       </Notes>
     </Whole>

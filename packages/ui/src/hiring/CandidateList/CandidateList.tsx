@@ -51,7 +51,7 @@ const groups: readonly { key: Standing | 'on-their-way'; title: string; lead: st
   {
     key: 'reached',
     title: 'Met your bar',
-    lead: 'Read what they showed, then unlock the ones you want to meet.',
+    lead: 'Read what they showed, then unlock the ones you want to contact.',
   },
   {
     key: 'on-their-way',
@@ -61,7 +61,7 @@ const groups: readonly { key: Standing | 'on-their-way'; title: string; lead: st
   {
     key: 'not-enough-evidence',
     title: 'Not enough evidence',
-    lead: 'They said too little, or we couldn’t understand it well enough. They’re neither above nor below your bar.',
+    lead: 'They said too little, we couldn’t hear it well enough, or we couldn’t match it to the questions. They’re neither above nor below your bar.',
   },
   {
     key: 'below-the-bar',

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const asked = { ...decision, review: 'asked' } as const;
 
 export const ByRules: Story = {
-  play: ({ canvas }) => expect(canvas.getByText(/You decide who to meet/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/You decide who to contact/)).toBeVisible(),
 };
 export const ReviewAsked: Story = {
   tags: ['dark'],

@@ -14,7 +14,7 @@ const reviews = {
   done: 'A person reviewed this result, as the candidate asked.',
 } as const;
 
-/** Who and what made a result, and what can be done about it. Whom to meet is a person's decision. */
+/** Who and what made a result, and what can be done about it. Who to contact is a person's decision. */
 export function DecisionNote({ decision, onReviewed }: DecisionNoteProps) {
   const id = useId();
   const { madeBy, review, error } = decision;
@@ -35,7 +35,7 @@ export function DecisionNote({ decision, onReviewed }: DecisionNoteProps) {
       ) : (
         <p>{reviews[review]}</p>
       )}
-      <p>You decide who to meet. The software doesn’t.</p>
+      <p>You decide who to contact. The software doesn’t.</p>
     </Note>
   );
 }

@@ -24,14 +24,14 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
   if (access.state === 'not-offered')
     return (
       <Panel aria-labelledby={id}>
-        <h2 id={id}>Meet this candidate</h2>
+        <h2 id={id}>Contact this candidate</h2>
         <p>You can’t unlock candidates here yet. Please write to us.</p>
       </Panel>
     );
   if (access.state === 'confirming')
     return (
       <Panel aria-labelledby={id}>
-        <h2 id={id}>Meet this candidate</h2>
+        <h2 id={id}>Contact this candidate</h2>
         <Wait role="status">
           <Bars moving /> Your payment is being confirmed…
         </Wait>
@@ -40,7 +40,7 @@ export function UnlockPanel({ access, onUnlock }: UnlockPanelProps) {
   const { priceText, test = false, error, notice } = access;
   return (
     <Panel aria-labelledby={id}>
-      <h2 id={id}>Meet this candidate</h2>
+      <h2 id={id}>Contact this candidate</h2>
       {error && <Alert>{error}</Alert>}
       {notice && <Alert tone="info">{notice}</Alert>}
       <Gets>

@@ -97,7 +97,7 @@ export const reached: CandidateView = {
   dateText: 'March 4, 2026',
   interviewMs: 412_000,
   standing: 'reached',
-  level: 'strong',
+  level: 'solid',
   counted: { assessed: 6, questions: 6 },
   typed: 'none',
   skills: [evidence.calm, evidence.advocacy, evidence.handover, evidence.medication, evidence.languages],

@@ -31,7 +31,7 @@ export const sampleJob: JobView = {
   smartLink: 'https://viva.example/voice_chat/7hQm2x',
   contactEmail: 'hiring@example.org',
   bar: 50,
-  scores: [78, 71],
+  scores: [64, 58],
   assessed: 3,
   withheld: 1,
   candidates: [reached, unlocked],

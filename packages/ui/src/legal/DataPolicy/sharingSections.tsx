@@ -19,16 +19,18 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
           </li>
           <li>
             If the interview reaches the bar that the employer has set, we tell it so by email, and it reads your result
-            for each skill that the job requires, with short quotes from your answers. Your name, mail addresses, phone
-            numbers and the like are taken out of them as far as software can tell.
+            for each skill that the job requires, with short quotes from your answers, your answers to yes-or-no
+            questions, and whether you spoke or typed. Your name, mail addresses, phone numbers and the like are taken
+            out of them as far as software can tell.
           </li>
           <li>
-            If not, it learns only that a candidate fell short of the bar, or that too little was said to tell; and if
-            you ask that a person looks at your result, it reads that result with its quotes.
+            If not, it learns only that a candidate fell short of the bar, or that the answers couldn’t be rated; and if
+            you ask for a person to look at your result, it reads that result with its quotes.
           </li>
           <li>How you sound is never part of it: not your pace, your pauses, your voice or your accent.</li>
           <li>
-            If the employer then pays for meeting you, it learns who you are and gets the transcript and the recording.
+            If the employer then pays to unlock your interview, it gets your email address, the transcript and the
+            recording.
           </li>
           <li>If not, the employer never learns who you are.</li>
           <li>

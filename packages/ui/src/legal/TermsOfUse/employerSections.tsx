@@ -31,8 +31,8 @@ export const employerSections = ({ name }: LegalBrand): LegalSection[] => [
         </ul>
         <p>
           You pay only when quality candidates are found. We announce such a candidate without contact details. If you
-          pay for that one candidate, we show you who it is, the transcript and the recording. You pay nothing for all
-          the others.
+          pay to unlock that one candidate, we show you the email address, the transcript and the recording. You pay
+          nothing for all the others.
         </p>
       </>
     ),

@@ -33,14 +33,17 @@ export function ReviewRequest({ review, onAsk }: ReviewRequestProps) {
       </PartTitle>
       {error && <Alert>{error}</Alert>}
       {state === 'asked' && (
-        <Alert tone="success">You asked for a review. A person will read your interview and write to you.</Alert>
+        <Alert tone="success">
+          You asked for a review. A person at the employer will look at what you showed. This page will say when it’s
+          done.
+        </Alert>
       )}
       {state === 'done' && <Alert tone="info">A person reviewed this result, as you asked.</Alert>}
       {(state === 'none' || state === 'asking') && (
         <>
           <Text>
-            Software gave these levels. If they don’t do you justice, a person will read your interview and decide
-            again. We’ll tell the employer that a review is in progress.
+            Software gave these levels. If they don’t do you justice, a person at the employer can look at what you
+            showed and decide again. We’ll tell them you asked.
           </Text>
           <Ask>
             <TextArea

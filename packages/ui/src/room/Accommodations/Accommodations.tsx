@@ -15,7 +15,11 @@ export interface AccommodationsProps {
 const options: readonly (readonly [Accommodation, string, string])[] = [
   ['more-time', 'More time to think', 'Your interviewer waits longer, and you get up to 50% more time.'],
   ['plain-questions', 'Plain, literal questions', 'Your interviewer uses plainer wording for each question.'],
-  ['typing', 'Typing instead of speaking', 'Your microphone stays off, and your interviewer waits while you type.'],
+  [
+    'typing',
+    'Typing instead of speaking',
+    'Your microphone stays off, and your interviewer waits while you type. Typed answers are marked as typed.',
+  ],
 ];
 
 /** What a candidate can ask for before an interview, folded away until they look for it. */
@@ -25,8 +29,8 @@ export function Accommodations({ employer, asked, onAsk }: AccommodationsProps) 
       <summary>Need more time, or another way to answer?</summary>
       <Options>
         <p>
-          Check what helps you. Only your interviewer uses it. {atStart(employer)} isn’t told, and it doesn’t count for
-          or against you.
+          Check what helps you. Only your interviewer uses it. {atStart(employer)} isn’t told what you check, and it
+          doesn’t count for or against you.
         </p>
         {options.map(([value, label, hint]) => (
           <Checkbox

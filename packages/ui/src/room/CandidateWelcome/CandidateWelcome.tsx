@@ -45,7 +45,7 @@ export function CandidateWelcome({ job, asked, onAsk, children }: CandidateWelco
         </li>
         <li>
           <KeyboardIcon />
-          <span>You can type any answer instead of saying it. It counts the same.</span>
+          <span>You can type any answer instead of saying it. It counts the same, and it’s marked as typed.</span>
         </li>
         <li>
           <MicIcon />

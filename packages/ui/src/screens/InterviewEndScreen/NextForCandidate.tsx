@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Facts } from '../../primitives/index.ts';
 import type { CandidateJob } from '../../room/index.ts';
+import { atStart } from '../../voice/RecordingConsent/atStart.ts';
 import { Next } from './InterviewEndScreen.styles.ts';
 
 interface NextForCandidateProps {
@@ -19,11 +20,11 @@ export function NextForCandidate({ job: { employer }, reportTo, keptForDays }: N
     },
     {
       term: 'The employer, once your answers are assessed',
-      detail: `If your answers meet what the job asks for, ${employer} sees your levels and short quotes for each skill, without your name or email address. If they don’t, it learns that and nothing else. If you ask for a review, it sees your levels and quotes, too.`,
+      detail: `If your answers meet what the job asks for, ${employer} sees your levels and short quotes for each skill, your answers to yes-or-no questions, and whether you spoke or typed, without your name or email address. If they don’t, or can’t be rated, it learns that and nothing else. If you ask for a review, it sees your levels and quotes, too.`,
     },
     {
-      term: 'If it chooses to contact you',
-      detail: `Only then does ${employer} get your email address, the transcript, and the recording. It contacts you directly. We don’t know when.`,
+      term: 'If it wants to contact you',
+      detail: `${atStart(employer)} first pays to unlock your interview. Only then does it get your email address, the transcript, and the recording. It writes to you directly. We don’t know when.`,
     },
     { term: 'How long it’s kept', detail: `Transcript and audio: up to ${keptForDays} days.` },
   ];

@@ -10,7 +10,7 @@ const meta = {
   component: InvitationScreen,
   tags: ['screen'],
   parameters: { bleed: true },
-  args: { job: sampleJob, asked: [], onAsk: fn(), onClose: fn(), account },
+  args: { job: sampleJob, operator: 'Viva', asked: [], onAsk: fn(), onClose: fn(), account },
 } satisfies Meta<typeof InvitationScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +21,8 @@ export const FirstScreen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Night-Shift Team Lead');
     await expect(canvas.getByRole('form', { name: 'Create Account' })).toBeVisible();
+    await expect(canvas.getByText(/Viva runs this interview for Harbour Logistics/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms-of-use/');
     await expect(canvas.queryByText(/must be logged in/)).toBeNull();
   },
 };

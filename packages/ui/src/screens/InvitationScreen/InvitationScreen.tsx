@@ -1,5 +1,5 @@
 import { LoginForm, type LoginFormProps } from '../../auth/index.ts';
-import { Card } from '../../primitives/index.ts';
+import { Card, Link } from '../../primitives/index.ts';
 import { beforeInterview } from '../../room/CandidatePanel/beforeInterview.ts';
 import { type AccommodationsProps, type CandidateJob, CandidateWelcome } from '../../room/index.ts';
 import { BeforeRoom } from '../../voice/index.ts';
@@ -7,12 +7,14 @@ import { atStart } from '../../voice/RecordingConsent/atStart.ts';
 
 export interface InvitationScreenProps extends Omit<AccommodationsProps, 'employer'> {
   readonly job: CandidateJob;
+  /** Who runs the interview: the product's brand. */
+  readonly operator: string;
   readonly account: Pick<LoginFormProps, 'mode' | 'busy' | 'error' | 'sent' | 'onModeChange' | 'onSubmit'>;
   readonly onClose: () => void;
 }
 
 /** What a visitor with a smart link sees first: the job, who asks and what comes, and then the account that it takes. */
-export function InvitationScreen({ job, account, onClose, ...accommodations }: InvitationScreenProps) {
+export function InvitationScreen({ job, operator, account, onClose, ...accommodations }: InvitationScreenProps) {
   return (
     <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
       <BeforeRoom
@@ -26,7 +28,14 @@ export function InvitationScreen({ job, account, onClose, ...accommodations }: I
             <LoginForm
               {...account}
               heading="h2"
-              lead="Your account is where you’ll find your feedback. Next, you’ll read what we’d record, and decide whether to continue."
+              lead={
+                <>
+                  {operator} runs this interview for {job.employer}. Your account is where you’ll find your feedback.
+                  Next, you’ll read what we’d record, and decide whether to continue. Our{' '}
+                  <Link href="/terms-of-use/">Terms of Use</Link> and <Link href="/user-data-policy/">Data Policy</Link>{' '}
+                  apply.
+                </>
+              }
             />
           </Card>
         </CandidateWelcome>

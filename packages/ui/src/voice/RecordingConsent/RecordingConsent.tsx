@@ -35,7 +35,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
     },
     {
       term: 'Who sees it',
-      detail: `At first, ${employer} doesn’t see who you are. If your answers meet what the job asks for, it sees your levels and short quotes for each skill. If they don’t, or are too short to rate, it learns that and nothing else, unless you ask for a review. If it decides to contact you, it also gets your email address, the transcript, and the recording.`,
+      detail: `At first, ${employer} doesn’t see who you are. If your answers meet what the job asks for, it sees your levels and short quotes for each skill, your answers to yes-or-no questions, and whether you spoke or typed. If they don’t, or can’t be rated, it learns that and nothing else, unless you ask for a review. To contact you, it first pays to unlock your interview. Only then does it get your email address, the transcript, and the recording.`,
     },
     {
       term: 'How it’s assessed',
