@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { reportSchema } from '../packages/interview/src/index.ts';
+import { slowness } from './test/slowness.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'viva-report-'));
@@ -34,7 +35,7 @@ const session = {
 describe('npm run report', () => {
   test(
     'prints a report and nothing else, the same from a file and from standard input',
-    { timeout: 30_000 },
+    { timeout: 30_000 * slowness() },
     async () => {
       const json = JSON.stringify(session);
       const fromFile = await report([file('session.json', `\ufeff${json}`)]);
@@ -47,7 +48,7 @@ describe('npm run report', () => {
     },
   );
 
-  test('says in one sentence what is wrong, and names the field', { timeout: 60_000 }, async () => {
+  test('says in one sentence what is wrong, and names the field', { timeout: 60_000 * slowness() }, async () => {
     const unspoken = { ...session, turns: [{ ...said, startMs: undefined }] };
     const wrong: readonly (readonly [readonly string[], string, RegExp])[] = [
       [[], '', /^Usage: npm run report -- FILE/],

@@ -7,6 +7,7 @@ import { buildReport, sessionRecordSchema } from '../../packages/interview/src/i
 import { root } from '../lib/paths.mjs';
 import { checkPlace, readJob } from './files.ts';
 import { InterviewError, parseOptions } from './options.ts';
+import { slowness } from '../test/slowness.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -36,7 +37,7 @@ const answer =
   'In 2021 our payment service at Northwind failed every Monday. I read the logs, found that a backup locked the tables, moved it to Sunday and told the 12 people on call. In the end the errors dropped by 90 percent.';
 
 /** A process starts in well under a second, on a machine with nothing else to do. */
-describe('npm run interview', { timeout: 30_000 }, () => {
+describe('npm run interview', { timeout: 30_000 * slowness() }, () => {
   it('is what the command runs', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
