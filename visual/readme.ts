@@ -15,8 +15,10 @@ export interface ReadmePicture {
 
 /** All pictures of the README. */
 export const readmePictures: readonly ReadmePicture[] = [
+  { file: 'set-up.png', accepted: 'app-routes-voice-chat-voicechat--setting-up-as-last-time/1280-light', height: 960 },
   { file: 'interview.png', accepted: 'ui-room-voicechatpanel--listening/1280-light', height: 800 },
   { file: 'report.png', accepted: 'ui-screens-reportscreen--ready/1280-light', height: 960 },
+  { file: 'two-tries.png', accepted: 'app-routes-report--two-tries/1280-light', height: 960 },
   { file: 'employer.png', accepted: 'app-routes-job--candidates/1280-light', height: 960 },
 ];
 

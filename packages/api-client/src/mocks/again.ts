@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts';
 import { assessedReport } from './assessedReport.ts';
 import { held, triedDetail } from './history.ts';
+import { triedReport } from './triedReport.ts';
 import {
   type Answer,
   broken,
@@ -30,7 +31,7 @@ function comparedOf({ answers: [answer], transcript }: ReportDocument): Compared
   return { outcome, words, speakingMs, wordsPerMinute, typed, level, likely, notAssessed, criteria, said };
 }
 const { said, ...answer } = comparedOf(assessedReport);
-const lesson = 'Since then I read every number twice, also when I am in a hurry.';
+const { said: saidNow, ...answerNow } = comparedOf(triedReport);
 
 /** An answer that was solid, and a strong one with a lesson in it. */
 export const comparison: Comparison = {
@@ -38,15 +39,7 @@ export const comparison: Comparison = {
   nth: 1,
   first: { sessionId: held.id, heldAt: held.startedAt, answer, fillers: 1, said },
   best: null,
-  now: {
-    ...{ sessionId: triedDetail.id, heldAt: '2026-11-12T10:00:00.000Z', fillers: 0, said: `${said} ${lesson}` },
-    answer: {
-      ...{ ...answer, words: 61, speakingMs: 24_100, wordsPerMinute: 151.9, level: 'strong', likely: ['strong'] },
-      criteria: answer.criteria.map((one) =>
-        one.name === 'lesson' ? { ...one, met: true, quote: { turn: 1, text: lesson, startMs: 20_000 } } : one,
-      ),
-    },
-  },
+  now: { sessionId: triedDetail.id, heldAt: '2026-11-12T10:00:00.000Z', answer: answerNow, fillers: 0, said: saidNow },
 };
 
 /** Questions that are due, those that went worst first. */

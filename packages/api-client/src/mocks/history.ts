@@ -10,6 +10,7 @@ import {
 import { assessedReport } from './assessedReport.ts';
 import { shortRibbon } from './ribbon.ts';
 import { kept } from './kept.ts';
+import { triedReport } from './triedReport.ts';
 import {
   type Answer,
   brokenSilently,
@@ -122,9 +123,17 @@ export const correctable: SessionDetail = {
 };
 /** Another try of the first question of {@link assessedDetail}. */
 export const triedDetail: SessionDetail = {
-  ...{ ...assessedDetail, id: 'try-for-stories', questions: 1, answered: 1, level: 'strong' },
+  ...{ ...assessedDetail, id: 'try-for-stories', questions: 1, answered: 1, level: 'strong', interviewMs: 44_000 },
+  ribbon: triedReport.ribbon?.bars.map(({ kind, height }) => ({ kind, height })) ?? null,
+  figures: {
+    wordsPerMinute: 151.9,
+    speakingMs: triedReport.metrics.speakingMs,
+    fillers: 0,
+    pauses: 0,
+    firstWordMs: 1_300,
+  },
   again: { sessionId: held.id, questionId: 'q1', question: assessedReport.answers[0]?.question ?? '' },
-  feedback: { ...assessedReport, answers: assessedReport.answers.slice(0, 1) },
+  feedback: triedReport,
 };
 /** {@link assessedDetail} after its first question was tried again. */
 export const triedSince: SessionDetail = {

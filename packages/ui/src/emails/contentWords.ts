@@ -40,7 +40,7 @@ export function whyUnassessed(approximate: boolean, reasons: readonly (NotAssess
 
 /** How many answers were assessed, as in `4 of 6 answers assessed`. */
 export const countedText = ({ assessed, questions }: NonNullable<Overall['counted']>): string =>
-  `${assessed} of ${questions} answers assessed`;
+  `${assessed} of ${questions} ${questions === 1 ? 'answer' : 'answers'} assessed`;
 
 /** What was assessed, and what it came to, in a line; `whyNot`: why nothing was. */
 export function assessedText({ level, counted }: Overall, whyNot: NotAssessed): string {

@@ -123,7 +123,7 @@ export const NothingToCompare: Story = {
   tags: ['desktop'],
   parameters: { msw: { handlers: [...again.incomparable, ...given(history.tried).msw.handlers] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You say what changed because of you.')).toBeVisible();
+    await expect(await canvas.findByText('You say what you learned.')).toBeVisible();
     await expect(canvas.queryByText('Both tries, side by side')).toBeNull();
   },
 };

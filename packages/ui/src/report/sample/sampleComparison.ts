@@ -33,7 +33,7 @@ const now: TryView = {
   typed: false,
   speakingMs: 38_400,
   wordsPerMinute: 150,
-  fillers: 1,
+  fillers: 0,
   criteria: shown({
     case: scene,
     'own-action': action,
