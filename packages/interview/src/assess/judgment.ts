@@ -1,6 +1,6 @@
 import type { AnswerReader } from '@viva/understanding';
 import { type Heard, isAnswer } from '../report/turns.ts';
-import type { Question } from './question.ts';
+import { type Question, evidenceAskedFor } from './question.ts';
 
 /** What the judge says of an answer as a whole, each as a probability. */
 export interface AnswerJudgment {
@@ -22,14 +22,16 @@ export const isMatched = ({ fits, holds }: AnswerJudgment): boolean => fits >= l
 
 /**
  * Judges an answer by all that was said in it, also by what is left out of its rating: the sentence that says most clearly what the
- * answer is about may be a private one. Only numbers come out.
+ * answer is about may be a private one. Only numbers come out. An opening question, which asks for a background, is answered by whatever
+ * the candidate chooses to tell.
  */
 export async function judgmentOf(
-  { id, text }: Question,
+  question: Question,
   heard: readonly Heard[],
   reader: AnswerReader,
 ): Promise<AnswerJudgment> {
-  const answer = heard.filter((one) => one.questionId === id && isAnswer(one)).map(({ turn }) => turn.text);
+  if (evidenceAskedFor(question) === 'background') return notJudged;
+  const answer = heard.filter((one) => one.questionId === question.id && isAnswer(one)).map(({ turn }) => turn.text);
   const said = answer.join(' ');
-  return said.split(/\s+/).length < leastWords ? notJudged : await reader.judge(said, text);
+  return said.split(/\s+/).length < leastWords ? notJudged : await reader.judge(said, question.text);
 }

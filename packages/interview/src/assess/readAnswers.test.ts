@@ -114,13 +114,22 @@ test('every sentence of the longest interview is read, and of a longer one it is
   expect(cut.read.answers[0]).toMatchObject({ readInPart: true });
 }, 240_000);
 
-test('an answer is judged once, by all that was said, and a short one not at all', async () => {
+test('an answer is judged once, by all that was said; a short one, or one to an opening question, not at all', async () => {
   const judge = vi.spyOn(reader, 'judge').mockResolvedValue({ fits: 0.4, holds: 0.6 });
   const wife = 'My wife had just lost our baby that week.';
   const of = (n: number, text: string) => turn(n, 'user', text, { questionId: 'q2' });
-  const plan = { title: 'nurse', questions: ['q1', 'q2', 'q3'].map((id) => ({ id, text: question })) };
+  const opener = { id: 'q4', text: 'Why do you nurse?', evidence: 'background' as const };
+  const plan = { title: 'nurse', questions: [...['q1', 'q2', 'q3'].map((id) => ({ id, text: question })), opener] };
   const turns = [turn(0, 'agent', question), turn(1, 'user', `${wife} ${shift}`), turn(2, 'user', 'I told them why.')];
-  const record: SessionRecord = { kind: 'practice', plan, turns: [...turns, of(3, 'I called Ana and we swapped.')] };
+  const record: SessionRecord = {
+    kind: 'practice',
+    plan,
+    turns: [
+      ...turns,
+      of(3, 'I called Ana and we swapped.'),
+      turn(4, 'user', `${shift} So I stayed.`, { questionId: 'q4' }),
+    ],
+  };
   const { answers } = await readAnswers(record, reader);
   const calls = judge.mock.calls;
   judge.mockRestore();
