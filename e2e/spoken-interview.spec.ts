@@ -1,5 +1,5 @@
 import { wordErrors } from '../packages/speech/src/testing/wordErrors.ts';
-import { another, whole } from './support/answers.ts';
+import { answerTo, whole } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reportOf, saidIn } from './support/reported.ts';
 import { record } from './support/speech.ts';
@@ -31,11 +31,13 @@ test('a candidate holds a spoken interview and gets a report of what was said', 
     expect(words(probe.join(' '))).not.toContain(question);
   });
 
-  for (const answer of [whole, another]) await replyTo(answer);
+  await replyTo(whole);
+  const second = answerTo(await candidate.question());
+  await replyTo(second);
   expect(await candidate.questionNumber()).toBeGreaterThan(1);
   const mine = await candidate.captions('user');
   expect(mine.length).toBeGreaterThanOrEqual(4);
-  const { words: spoken, errors } = wordErrors(`${short} ${whole} ${another}`, mine.slice(-3).join(' '));
+  const { words: spoken, errors } = wordErrors(`${short} ${whole} ${second}`, mine.slice(-3).join(' '));
   expect(errors / spoken, `word errors of "${mine.slice(-3).join(' ')}"`).toBeLessThanOrEqual(0.1);
   const theirs = await candidate.captions('agent');
   expect(theirs.length).toBeGreaterThanOrEqual(4);
@@ -47,8 +49,5 @@ test('a candidate holds a spoken interview and gets a report of what was said', 
   // What was spoken was heard well enough to be judged.
   expect(report.approximate).toBe(false);
   expect(report.answers.map(({ notAssessed }) => notAssessed)).not.toContain('approximate-transcript');
-  // The same story is told whatever is asked, so it may be none to its question.
-  const judged = report.answers.filter(({ level, notAssessed }) => level !== null || notAssessed === 'not-matched');
-  expect(judged.length).toBeGreaterThanOrEqual(2);
-  expect(judged[0]?.level).not.toBeNull();
+  expect(report.answers.filter(({ level }) => level !== null).length).toBeGreaterThanOrEqual(2);
 });

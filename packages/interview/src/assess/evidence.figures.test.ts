@@ -1,18 +1,19 @@
+import { evidenceAnswers } from '@viva/understanding/testing';
 import { expect, it } from 'vitest';
 import { buildReport } from '../report/buildReport.ts';
 import { readAnswers } from './readAnswers.ts';
-import { heldOutAnswers, heldOutInterviews, skillsIn } from './testing/evidence.ts';
+import { heldOutInterviews, skillsIn } from './testing/evidence.ts';
 import { answerReader } from './testing/rated.ts';
 
 const reader = await answerReader();
 
 it('evidence found in answers full of near misses, by hands who knew nothing of the rules, is right in more than half', async () => {
   const pairs: { readonly label: string; readonly found: boolean; readonly asked: boolean }[] = [];
-  for (const answer of heldOutAnswers()) {
+  for (const answer of evidenceAnswers('heldout')) {
     const read = await skillsIn(answer, reader);
     for (const { skill, label } of answer.skills) {
       const found = (read.find((one) => one.skill === skill)?.claims.length ?? 0) > 0;
-      pairs.push({ label, found, asked: skill === answer.asked });
+      pairs.push({ label, found, asked: skill === answer.about });
     }
   }
   const shown = pairs.filter(({ label, asked }) => label === 'shown' && asked);

@@ -27,6 +27,8 @@ export interface SkillOfAnswer {
 /** An answer to the question that was put, and what it tells of six skills. */
 export interface EvidenceAnswer {
   readonly hand: string;
+  /** The skill that the question is about; null where it is about none. */
+  readonly about: string | null;
   readonly asked: string;
   readonly answer: string;
   readonly skills: readonly SkillOfAnswer[];
@@ -62,7 +64,8 @@ export const evidenceAnswers = (part: Part): EvidenceAnswer[] =>
           return { skill, label };
         });
         if (!of.Q || !of.A) throw new Error(`no question or no answer of ${hand}: ${Object.values(of).join(' ')}`);
-        return { hand, asked: of.Q, answer: of.A, skills };
+        const about = of.K && of.K !== '-' ? of.K : null;
+        return { hand, about, asked: of.Q, answer: of.A, skills };
       }),
     );
 

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnswerReader } from '@viva/understanding';
+import type { EvidenceAnswer } from '@viva/understanding/testing';
 import { z } from 'zod';
 import { buildReport } from '../../report/buildReport.ts';
 import type { SessionRecord } from '../../report/record.ts';
@@ -8,50 +9,17 @@ import type { Report } from '../../report/schema.ts';
 import { readAnswers } from '../readAnswers.ts';
 import { sessionOf } from './rated.ts';
 
-const heldOut = path.join(import.meta.dirname, '../../../../understanding/corpus/evidence/heldout');
-
-/** An answer, and what it tells of six skills of a job. */
-export interface LabeledAnswer {
-  /** The skill that the question is about; `-` where it is about none. */
-  readonly asked: string;
-  readonly question: string;
-  readonly answer: string;
-  readonly skills: readonly { readonly skill: string; readonly label: string }[];
-}
-
-/** The answers of the corpus of evidence that are held out. */
-export const heldOutAnswers = (): LabeledAnswer[] =>
-  readdirSync(heldOut)
-    .sort()
-    .flatMap((name) => answersIn(readFileSync(path.join(heldOut, name), 'utf8')));
-
-const answersIn = (file: string): LabeledAnswer[] =>
-  file
-    .trim()
-    .split(/\n\s*\n/)
-    .map((block) => {
-      const lines = block.split('\n');
-      const told = (key: string) =>
-        lines
-          .find((line) => line.startsWith(`${key}: `))
-          ?.slice(3)
-          .trim() ?? '';
-      const skills = lines
-        .filter((line) => line.startsWith('+ '))
-        .map((line) => line.slice(2).split('|'))
-        .map(([skill = '', label = '']) => ({ skill: skill.trim(), label: label.trim() }));
-      return { asked: told('K'), question: told('Q'), answer: told('A'), skills };
-    });
+const answers = path.join(import.meta.dirname, '../../../../understanding/corpus/answers');
 
 /** What the product says of the skills of one answer. */
 export async function skillsIn(
-  { asked, question, answer, skills }: LabeledAnswer,
+  { about, asked, answer, skills }: EvidenceAnswer,
   reader: AnswerReader,
 ): Promise<Report['skills']> {
-  const record = sessionOf(question, answer);
+  const record = sessionOf(asked, answer);
   const [first, ...others] = record.plan.questions;
   if (!first) throw new Error('the session has no question');
-  const questions = [asked === '-' ? first : { ...first, skills: [asked] }, ...others];
+  const questions = [about === null ? first : { ...first, skills: [about] }, ...others];
   const planned = { ...record, plan: { ...record.plan, questions, skills: skills.map(({ skill }) => skill) } };
   return buildReport(planned, { read: await readAnswers(planned, reader) }).skills;
 }
@@ -65,7 +33,7 @@ const interviewSchema = z.object({
 
 /** Whole interviews by another hand, and what each tells of the skills of its job. */
 export function heldOutInterviews(): { record: SessionRecord; truth: Readonly<Record<string, string>> }[] {
-  const file = path.join(heldOut, '../../answers/heldout-skills.jsonl');
+  const file = path.join(answers, 'heldout-skills.jsonl');
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const { role, skills, turns, truth } = interviewSchema.parse(JSON.parse(line));

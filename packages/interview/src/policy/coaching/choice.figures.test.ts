@@ -30,7 +30,7 @@ test.each([
   ['heldout/cv', { of: 140, right: 130, lost: 1, ended: 0, heard: 7 }],
   // Replies that are misread easily: at first reading 108 of 140, and 5 of 48 lost. Three ended the interview by mistake; the rule that
   // keeps it from ending was made after that, so this guards it and doesn't measure it.
-  ['heldout/cw', { of: 140, right: 106, lost: 7, ended: 0, heard: 6 }],
+  ['heldout/cw', { of: 140, right: 106, lost: 6, ended: 0, heard: 6 }],
   // Usual ones, and ones that are misread easily, by two more hands; docs/decisions/0040 tells what was read first.
   ['heldout/ct', { of: 200, right: 172, lost: 5, ended: 0, heard: 33 }],
   ['heldout/cu', { of: 200, right: 139, lost: 3, ended: 1, heard: 35 }],

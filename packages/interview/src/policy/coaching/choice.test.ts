@@ -39,6 +39,7 @@ describe('what is said after feedback', () => {
     ['Let me try that again.', 'asks again'],
     ['I don’t need more feedback, I just want to try again.', 'asks again'],
     ['Please don’t end it here, I want to try again.', 'stays'],
+    ['Yes, no problem.', 'stays'],
     ['Sure, fine.', 'stays'],
     ['He was ready to start work again.', 'goes on and keeps it'],
     ['He went home two weeks later, you know?', 'goes on and keeps it'],

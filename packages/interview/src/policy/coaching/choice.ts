@@ -29,7 +29,7 @@ const sure = 0.45;
  */
 const [sureToEnd, sureToStop] = [0.9, 0.7];
 /** Where trying again and going on are closer than this, the candidate is asked which. */
-const apart = 0.15;
+const apart = 0.2;
 /** From this share on, a reply also does what a less likely label says. */
 const sureBeside = 0.12;
 /** From so many words on, a wish for another try may have the try itself in it. */
