@@ -28,6 +28,7 @@ const visitorPages = [
   ['/login?mode=reset-password', 'Send Reset Link'],
   ['/preview/no-such-room', 'This preview does not exist.'],
   ['/job/no-such-key', 'This link no longer works'],
+  ['/invitations#k.k', 'This link doesn’t work'],
   ['/no-such-page', 'Return to Home'],
 ] as const;
 const nobody = { has_subscription: false, subscription_status: null, current_period_end: null, cancel_at: null };

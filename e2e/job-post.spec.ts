@@ -181,3 +181,52 @@ async function isTold(page: Page, sentence: SentenceId): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
+
+test('an employer invites by email from the link that was mailed, and the person invited opens the job and stops further invitations', async ({
+  page,
+  stack,
+}) => {
+  const mailbox = `matron-invites-${Date.now()}@example.com`;
+  const invited = `nurse-${Date.now()}@example.com`;
+  await page.goto(`${stack.pageUrl}/job_post`);
+  await page.getByLabel('Job Description').fill(description);
+  await page.getByRole('button', { name: 'Submit Job Description' }).click();
+  await page.getByLabel('Company').fill('Riverside Hospital');
+  await page.getByLabel('Contact Email').fill(mailbox);
+  await page.getByRole('button', { name: 'Generate Smart Link For Candidates' }).click();
+  const shown = await page.getByLabel('Your private link').inputValue();
+
+  await test.step('the link that was shown has the next one mailed', async () => {
+    await page.goto(shown);
+    await page.getByRole('button', { name: 'Invite by Email' }).click();
+    await page.getByRole('button', { name: 'Email Me a New Link' }).click();
+    await expect(page.getByText('Open it to invite candidates.')).toBeVisible();
+    await expect.poll(async () => (await stack.mailTo(mailbox)).length).toBe(2);
+  });
+
+  const links = (await stack.mailTo(mailbox)).map(({ text }) => /https?:\S+\/job\/[\w-]{32}/.exec(text)?.[0] ?? '');
+  await test.step('from there, everyone in the list is invited', async () => {
+    await page.goto(links.find((link) => link !== shown) ?? '');
+    await page.getByRole('button', { name: 'Invite by Email' }).click();
+    await page.getByLabel('Email addresses').fill(`Ann Lee <${invited}>`);
+    await page.getByRole('button', { name: 'Send Invitations' }).click();
+    await expect(page.getByText('1 invitation is on its way.')).toBeVisible();
+    await expect(page.getByText('1 person invited')).toBeVisible();
+    await expect.poll(async () => (await stack.mailTo(invited)).length).toBe(1);
+  });
+
+  const [mail] = await stack.mailTo(invited);
+  expect(mail?.subject).toBe('Riverside Hospital invites you to an interview: Ward Nurse');
+  await test.step('the invitation leads to the job', async () => {
+    await page.goto(/https?:\S+\/voice_chat\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await expect(page.getByText('Riverside Hospital invites you to a first interview.')).toBeVisible();
+  });
+
+  await test.step('and to a page that stops more of them, once it is told to', async () => {
+    await page.goto(/https?:\S+\/invitations#\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.getByRole('button', { name: 'Stop Invitations' }).click();
+    await expect(page.getByText(`We won’t email ${invited} invitations`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Allow Invitations' })).toBeVisible();
+  });
+});

@@ -11,6 +11,7 @@ const publicPages = [
   ['/', 'Viva', 'Practice the interview before it counts', false],
   ['/reset-password', 'Viva | Reset Password', 'Set a New Password', false],
   ['/job_post', 'Viva | Post a Job', 'Post a Job', false],
+  ['/invitations#k.k', 'Viva | Invitations', 'This link doesn’t work', false],
   ['/preview-landing', 'Viva | Preview', 'Try an interview, right now', true],
   ['/terms-of-use/', 'Viva | Terms of Use', 'Terms of Use', true],
   ['/user-data-policy/', 'Viva | Data Policy', 'Data Policy', true],

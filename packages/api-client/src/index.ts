@@ -61,6 +61,7 @@ export {
   interviewLengths,
   interviewMinutes,
   invitationSchema,
+  emailInvitationLimits,
   jobPostLimits,
   levelOf,
   maxBodyBytes,

@@ -40,6 +40,7 @@ import type { JobTimes } from './jobs/jobs.ts';
 import { networkOf } from './limits/network.ts';
 import { createMetrics, metricsRoute } from './ops/metrics.ts';
 import { startRetention } from './ops/sweeps.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import { jobPostRoutes } from './jobPosts/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recordingRoutes } from './recordings/routes.ts';
@@ -205,4 +206,5 @@ async function publicRoutes(
   profileRoutes(scope, tools, service);
   recordingRoutes(scope, tools, service);
   await jobPostRoutes(scope, tools, service, ending, orderReachedMail);
+  await invitationRoutes(scope, tools, service);
 }

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Call, type CallName, calls, shownConsent, failureSchema } from '@viva/api-client';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkouts } from './db/schema/index.ts';
+import { checkouts, jobPosts } from './db/schema/index.ts';
+import { createInvitationKeys } from './invitations/invitationKeys.ts';
 import { createPrivateKeys } from './jobPosts/privateLink.ts';
 import { ChatModelDouble } from './testing/chatModelDouble.ts';
 import { hold } from './testing/heldInterviews.ts';
@@ -32,6 +34,8 @@ interface Things {
   /** The same candidate, who is paid for, as the employer knows them. */
   readonly candidate: string;
   readonly conversation: string;
+  /** The key of a mailbox that was invited. */
+  readonly mailbox: string;
 }
 interface Asked {
   readonly params?: Readonly<Record<string, string>>;
@@ -124,6 +128,9 @@ const requests: Readonly<Record<CallName, (things: Things) => Asked>> = {
   }),
   declineCandidate: ({ link, candidate }) => ({ key: link, params: { candidateId: candidate } }),
   exportCandidates: ({ link }) => ({ key: link, query: { format: 'csv' } }),
+  sendInvitations: ({ link }) => ({ key: link, body: { emails: [`asks-${asks++}@clinic.example`] } }),
+  readInvitationChoice: ({ mailbox }) => ({ body: { key: mailbox } }),
+  chooseInvitations: ({ mailbox }) => ({ body: { key: mailbox, wanted: true } }),
   setJobStatus: ({ link }) => ({ key: link, body: { status: 'closed' } }),
   replaceJobLink: ({ otherLink }) => ({ key: otherLink }),
   eraseJob: ({ link }) => ({ key: link }),
@@ -168,6 +175,7 @@ const unknown: Things = {
   tried: 'no-such-session-at-all',
   candidate: 'no-such-candidate-at-all',
   conversation: 'customer_service',
+  mailbox: 'no-such-mailbox-at-all',
 };
 
 let stack: Stack;
@@ -212,6 +220,7 @@ beforeAll(async () => {
     ...(await triedPractice()),
     preview: (await visitor.generatePreviewRoom({})).room_id,
     conversation,
+    mailbox: createInvitationKeys(stack.config.LIVEKIT_API_SECRET).of('invited@clinic.example'),
   };
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   const { uid } = owner.person;
@@ -258,7 +267,11 @@ async function subscribe(): Promise<void> {
 }
 
 /** What has to be there first for the owner's success to show, and was not before. */
-const beforehand: Partial<Record<CallName, () => Promise<void>>> = { cancelSubscription: subscribe };
+const beforehand: Partial<Record<CallName, () => Promise<unknown>>> = {
+  cancelSubscription: subscribe,
+  // As if the link had come by email.
+  sendInvitations: () => stack.database.db.update(jobPosts).set({ keyRotation: 1 }).where(eq(jobPosts.id, things.job)),
+};
 
 /** Makes a call as somebody, over HTTP and without the client. */
 async function ask(call: Call, { params = {}, query, body }: Asked, token: string | undefined) {

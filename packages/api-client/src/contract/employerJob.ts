@@ -67,6 +67,15 @@ export const employerJobSchema = jobSuggestionSchema.extend({
     test: z.boolean(),
   }),
   candidates: z.array(jobCandidateSchema),
+  /**
+   * Whether the link that was used came by email, so that its holder reads the mailbox of the contact: the first link is shown to the
+   * person who posts a job, every later one is only mailed.
+   */
+  mailboxKnown: z.boolean(),
+  /** The people invited by email, the newest first. */
+  invitations: z.array(
+    z.object({ email: z.string(), invitedAt: momentSchema, state: z.enum(['under-way', 'sent', 'not-sent']) }),
+  ),
   /** The newest entries of the audit log, the newest first. */
   log: z.array(jobLogEntrySchema),
 });

@@ -3,6 +3,7 @@ import { compareTries, listDueQuestions, sayAgain } from './again.ts';
 import { declineCandidate, exportCandidates, noteCandidate, shortlistCandidate } from './candidateMarks.ts';
 import { getInvitation, getPublicInvitation, giveConsent } from './candidates.ts';
 import { correctTurn } from './corrections.ts';
+import { chooseInvitations, readInvitationChoice, sendInvitations } from './emailInvitations.ts';
 import { changeJob, eraseJob, readJob, replaceJobLink, setJobBar, setJobStatus } from './employerJob.ts';
 import { createJobPost, finalizeJobPost, sendJobLinks, updateJobPost } from './jobPosts.ts';
 import { dropAnswer, keepAnswer, listKeptAnswers } from './myAnswers.ts';
@@ -53,6 +54,7 @@ export {
 } from './candidates.ts';
 export { type Correcting } from './corrections.ts';
 export { accountEmailSchema } from './emailAddress.ts';
+export { emailInvitationLimits } from './emailInvitations.ts';
 export { type EmployerJob } from './employerJob.ts';
 export { type Failure, failureSchema } from './failure.ts';
 export { type CandidateMaterial, defaultBar, type JobCandidate, type JobLogEntry } from './jobCandidates.ts';
@@ -122,6 +124,9 @@ export const calls = {
   changeJob,
   setJobStatus,
   setJobBar,
+  sendInvitations,
+  readInvitationChoice,
+  chooseInvitations,
   unlockCandidate,
   readJobCandidate,
   listCandidateRecordings,

@@ -113,6 +113,7 @@ export const jobLogEntrySchema = z.object({
     'job-closed',
     'job-reopened',
     'link-replaced',
+    'candidates-invited',
     'candidate-shortlisted',
     'candidate-unlisted',
     'candidate-noted',

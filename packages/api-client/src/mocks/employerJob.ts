@@ -19,7 +19,7 @@ import {
 
 const { readJob, changeJob, setJobStatus, setJobBar, replaceJobLink, eraseJob } = calls;
 const { unlockCandidate, readJobCandidate, listCandidateRecordings, reviewCandidate } = calls;
-const { shortlistCandidate, noteCandidate, declineCandidate, exportCandidates } = calls;
+const { shortlistCandidate, noteCandidate, declineCandidate, exportCandidates, sendInvitations } = calls;
 
 export { asking, reached, unlocked };
 
@@ -47,11 +47,13 @@ export const job: EmployerJob = {
   withheld: 1,
   unlocking: { offered: true, price: { amount: 4_900, currency: 'eur' }, test: false },
   candidates,
+  mailboxKnown: true,
+  invitations: [{ email: 'ann@example.org', invitedAt: '2026-11-02T09:00:00.000Z', state: 'sent' }],
   log,
 };
 const closedJob: EmployerJob = { ...job, status: 'closed', closedAt: '2026-11-12T11:00:00.000Z' };
 
-type OfJob = 'read' | 'change' | 'status' | 'bar' | 'link' | 'erase' | 'export';
+type OfJob = 'read' | 'change' | 'status' | 'bar' | 'link' | 'erase' | 'export' | 'invite';
 type OfCandidate = 'unlock' | 'material' | 'recordings' | 'review' | 'shortlist' | 'note' | 'decline';
 type Part = OfJob | OfCandidate;
 
@@ -77,6 +79,17 @@ const checkout = replyingTo(unlockCandidate, ({ origin, params }) => ({
   url: `${origin}/job/payment?candidate=${params['candidateId']}&checkout=checkout-for-stories`,
 }));
 
+/** One address takes no invitations. */
+const inviting = replyingTo(sendInvitations, ({ body }) => {
+  const { emails } = sendInvitations.body.parse(body);
+  return {
+    invited: emails.filter((email) => email !== unwilling),
+    skipped: emails.filter((email) => email === unwilling).map((email) => ({ email, reason: 'not-possible' as const })),
+  };
+});
+/** Takes no invitations by email. */
+export const unwilling = 'no-mail@example.org';
+
 function employerJob(answers: Partial<Record<Part, Answer>> = {}): HttpHandler[] {
   return [
     mockCall(readJob, answers.read ?? replying(readJob, job)),
@@ -97,6 +110,7 @@ function employerJob(answers: Partial<Record<Part, Answer>> = {}): HttpHandler[]
       exportCandidates,
       answers.export ?? replying(exportCandidates, 'Candidate,State\r\nCandidate 1,finished\r\n'),
     ),
+    mockCall(sendInvitations, answers.invite ?? inviting),
     mockCall(replaceJobLink, answers.link ?? replying(replaceJobLink, { replaced: true })),
     mockCall(eraseJob, answers.erase ?? replying(eraseJob, { erased: true })),
   ];
@@ -104,7 +118,7 @@ function employerJob(answers: Partial<Record<Part, Answer>> = {}): HttpHandler[]
 const unlessRead = (answer: Answer, read?: Answer) =>
   employerJob({
     ...(read && { read }),
-    ...{ change: answer, status: answer, bar: answer, link: answer, erase: answer },
+    ...{ change: answer, status: answer, bar: answer, link: answer, erase: answer, invite: answer },
     ...{ unlock: answer, material: answer, recordings: answer, review: answer },
     ...{ shortlist: answer, note: answer, decline: answer, export: answer },
   });
@@ -120,6 +134,12 @@ export const nobodyReached = reading({
   assessed: 1,
   withheld: 1,
   candidates: candidates.filter(({ id }) => ![reached.id, unlocked.id, asking.id].includes(id)),
+});
+/** The page was opened with the link that was shown when the job was posted. */
+export const firstLink = reading({ ...job, mailboxKnown: false, invitations: [] });
+/** Too many invitations were sent. */
+export const inviteFails = employerJob({
+  invite: failingWith('rate-limited', 'You’ve sent many invitations in a short time. Please try again in 24 minutes.'),
 });
 /** Payments are taken by the test checkout, which has no prices. */
 export const testCheckout = reading({ ...job, unlocking: { offered: true, price: null, test: true } });
@@ -183,6 +203,18 @@ export function manageable(): HttpHandler[] {
       return (now.now = { ...now.now, bar, barSetAt: '2026-11-12T11:00:00.000Z' });
     }),
     review: replyingTo(reviewCandidate, () => (now.now = having({ ...asking, review: 'done' }, now.now))),
+    invite: replyingTo(sendInvitations, ({ body }) => {
+      const { emails } = sendInvitations.body.parse(body);
+      const known = new Set([unwilling, ...now.now.invitations.map(({ email }) => email)]);
+      const invited = emails.filter((email) => !known.has(email));
+      const added = invited.map((email) => ({ email, invitedAt: '2026-11-12T11:00:00.000Z', state: 'sent' as const }));
+      now.now = { ...now.now, invitations: [...added, ...now.now.invitations] };
+      const reasonOf = (email: string) => (email === unwilling ? ('not-possible' as const) : ('already' as const));
+      return {
+        invited,
+        skipped: emails.flatMap((email) => (known.has(email) ? [{ email, reason: reasonOf(email) }] : [])),
+      };
+    }),
     status: replyingTo(setJobStatus, ({ body }) => {
       const { status } = setJobStatus.body.parse(body);
       return (now.now = { ...now.now, status, closedAt: status === 'closed' ? closedJob.closedAt : null });

@@ -5,6 +5,7 @@ import * as candidates from './candidates.ts';
 import * as checkout from './checkout.ts';
 import * as employerJob from './employerJob.ts';
 import * as history from './history.ts';
+import * as invitations from './invitations.ts';
 import * as jobPosts from './jobPosts.ts';
 import * as practiceSetup from './practiceSetup.ts';
 import * as previewRooms from './previewRooms.ts';
@@ -24,6 +25,7 @@ export {
   checkout,
   employerJob,
   history,
+  invitations,
   jobPosts,
   practiceSetup,
   previewRooms,
@@ -63,6 +65,7 @@ export function allWell(): HttpHandler[] {
     ...checkout.ready,
     ...jobPosts.ready,
     ...employerJob.manageable(),
+    ...invitations.allowed,
     ...history.ready,
     ...again.ready,
     ...recordings.none,

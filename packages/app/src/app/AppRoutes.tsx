@@ -6,6 +6,7 @@ import { addresses } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 
 const DataPolicyRoute = lazy(() => import('../routes/legal/DataPolicyRoute.tsx'));
+const InvitationsRoute = lazy(() => import('../routes/invitations/InvitationsRoute.tsx'));
 const JobPostRoute = lazy(() => import('../routes/job_post/JobPostRoute.tsx'));
 const JobRoute = lazy(() => import('../routes/job/JobRoute.tsx'));
 const PaymentReturnRoute = lazy(() => import('../routes/job/PaymentReturnRoute.tsx'));
@@ -45,6 +46,7 @@ export function AppRoutes() {
           <Route path={addresses.jobPost} element={<JobPostRoute />} />
           <Route path={addresses.jobPayment} element={<PaymentReturnRoute />} />
           <Route path={addresses.job} element={<JobRoute />} />
+          <Route path={addresses.invitations} element={<InvitationsRoute />} />
           <Route path={addresses.myAccount} element={<MyAccountRoute />} />
           <Route path={addresses.report} element={<ReportRoute />} />
           <Route path={addresses.sharedReport} element={<SharedReportRoute />} />

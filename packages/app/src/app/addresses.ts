@@ -14,6 +14,7 @@ export const addresses = {
   jobPost: '/job_post',
   jobPayment: '/job/payment',
   job: '/job/:jobKey',
+  invitations: '/invitations',
   myAccount: '/my_account',
   report: '/report/:sessionId',
   sharedReport: '/shared/:shareKey',

@@ -7,6 +7,7 @@ import { Refusal } from '../http/failure.ts';
 import type { Orders } from '../jobs/jobs.ts';
 import type { Recordings } from '../recordings/open.ts';
 import { type Ending, endSession } from '../sessions/ending.ts';
+import { forgetInvitations } from '../invitations/lists.ts';
 import type { HeldInterviews } from '../sessions/heldInterviews.ts';
 import type { Belongings } from './belongings.ts';
 import { markAsked, markLoginRemoved, takeBack } from './erasureMark.ts';
@@ -82,7 +83,7 @@ async function endInterviews({ db, ending }: ErasingTools, uid: string): Promise
 export async function eraseRows(tools: ErasingTools, uid: string): Promise<void> {
   await tools.db.transaction(async (tx) => {
     // Whoever writes something for this person waits here, and then finds no account.
-    await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update');
+    const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.uid, uid)).for('update');
     const [asked] = await tx.select().from(erasures).where(eq(erasures.uid, uid)).for('update');
     if (!asked) throw new Error('An erasure is under way that nobody asked for.');
     if (asked.erasedAt) return;
@@ -94,6 +95,7 @@ export async function eraseRows(tools: ErasingTools, uid: string): Promise<void>
     const paid = await everPaid(tools.belongings, tx, uid);
     for (const { erase } of tools.belongings.all()) await erase?.(tx, uid);
     await tx.delete(rooms).where(eq(rooms.ownerUid, uid));
+    if (account) await forgetInvitations(tx, account.email);
     await tx.delete(users).where(eq(users.uid, uid));
     await tx
       .update(erasures)

@@ -1,6 +1,7 @@
 import { internalPaths } from '@viva/api-client/internal';
 import { shownConsent } from '@viva/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailboxHashOf } from '../invitations/mailboxes.ts';
 import { asInterviewer, turnOf } from '../testing/interviewer.ts';
 import { postJob } from '../testing/jobs.ts';
 import { until } from '../testing/livekitServer.ts';
@@ -76,6 +77,11 @@ test('of an erased account nothing is left in any column of any table, once the 
     `insert into kept_answers (session_id, question_id, owner_uid) select id, 'q1', owner_uid from sessions where id = $1`,
     [sessionId],
   );
+  await pool.query(`insert into email_invitations (id, job_id, email, mailbox) values ('invited', $1, $2, $3)`, [
+    jobId,
+    email,
+    mailboxHashOf(email.toUpperCase()),
+  ]);
   const candidate = await sessionOf(await api.getVoiceToken({ query: { room: jobId } }));
   await api.eraseSession({ params: { sessionId: candidate.sessionId } });
   await pool.query(`update users set trial_started_at = now() - interval '8 days' where uid = $1`, [uid]);
@@ -91,6 +97,7 @@ test('of an erased account nothing is left in any column of any table, once the 
     'checkouts',
     'consents',
     'corrections',
+    'email_invitations',
     'kept_answers',
     'practice_setups',
     'profiles',

@@ -2,7 +2,7 @@ import type { ApiClient, ApiError } from '@viva/api-client';
 import { createApiClient, shownConsent } from '@viva/api-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consents, jobPosts, rooms, sessions } from '../db/schema/index.ts';
+import { consents, emailInvitations, jobPosts, rooms, sessions } from '../db/schema/index.ts';
 import { postJob, sampleForm } from '../testing/jobs.ts';
 import { until } from '../testing/livekitServer.ts';
 import { beginCandidate, sessionOf } from '../testing/session.ts';
@@ -220,7 +220,7 @@ describe('a private link', () => {
 test('final jobs are let go of when nobody has needed them for as many days as are configured', async () => {
   const { db } = stack.database;
   const ids = await Promise.all(
-    Array.from({ length: 5 }, () => postJob(visitor(), { ...sampleForm, contact_email: contact() })),
+    Array.from({ length: 6 }, () => postJob(visitor(), { ...sampleForm, contact_email: contact() })),
   );
   const [old = '', fresh = '', closedLately = '', visited = ''] = ids;
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
@@ -231,6 +231,8 @@ test('final jobs are let go of when nobody has needed them for as many days as a
   await set(fresh, { finalizedAt: daysAgo(29.99) });
   await set(closedLately, { closedAt: daysAgo(1) });
   await set(ids[4] ?? '', { closedAt: daysAgo(30.005) });
+  const email = 'invited@home.example';
+  await db.insert(emailInvitations).values({ id: email, jobId: ids[5] ?? '', email, mailbox: email });
   expect(await sweepJobs(db, 30)).toBe(2);
   expect(await Promise.all(ids.map(async (id) => (await rowOf(id)) !== undefined))).toEqual([
     false,
@@ -238,6 +240,7 @@ test('final jobs are let go of when nobody has needed them for as many days as a
     true,
     true,
     false,
+    true,
   ]);
   expect(await rowOf(old)).toBeUndefined();
 });

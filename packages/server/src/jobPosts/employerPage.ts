@@ -14,9 +14,10 @@ import {
 } from '../hiring/candidates.ts';
 import { type EvidenceTools, evidenceOf } from '../hiring/evidence.ts';
 import { Refusal } from '../http/failure.ts';
+import { invitationsOf } from '../invitations/lists.ts';
 import { companyFixed } from './asked.ts';
 import { planOf } from './planSummary.ts';
-import { keyHashOf, smartUrlOf } from './privateLink.ts';
+import { isMailboxKnown, keyHashOf, smartUrlOf } from './privateLink.ts';
 
 /** A row of `job_posts`. */
 type JobPost = typeof jobPosts.$inferSelect;
@@ -131,6 +132,8 @@ export function createEmployerPage(
         test: payments.provider !== 'stripe-live',
       },
       candidates,
+      mailboxKnown: isMailboxKnown(job),
+      invitations: await invitationsOf(db, id),
       log: await logOf(db, id),
     };
   };

@@ -2,7 +2,7 @@ import type { FinalizedJob } from '@viva/api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Act, audit, holderOf } from '../audit/audit.ts';
 import type { Db } from '../db/open.ts';
-import { jobPosts, rooms, sessions } from '../db/schema/index.ts';
+import { emailInvitations, jobPosts, rooms, sessions } from '../db/schema/index.ts';
 import { type OrderReachedMail, announceAll } from '../hiring/announcing.ts';
 import { Refusal } from '../http/failure.ts';
 import { type Ending, closeMedia, endInTransaction } from '../sessions/ending.ts';
@@ -123,8 +123,8 @@ export async function eraseJob(ending: Ending, presented: Presented): Promise<vo
 }
 
 /**
- * Lets go of final jobs that nobody has needed for so long: not made final, not closed, and no room made for a candidate
- * within these days.
+ * Lets go of final jobs that nobody has needed for so long: not made final, not closed, no one invited, and no room made for a
+ * candidate within these days.
  * @returns how many.
  */
 export async function sweepJobs(db: Db, days: number): Promise<number> {
@@ -132,8 +132,12 @@ export async function sweepJobs(db: Db, days: number): Promise<number> {
     .select({ at: sql`max(${rooms.createdAt})` })
     .from(rooms)
     .where(eq(rooms.jobId, jobPosts.id));
+  const lastInvitation = db
+    .select({ at: sql`max(${emailInvitations.invitedAt})` })
+    .from(emailInvitations)
+    .where(eq(emailInvitations.jobId, jobPosts.id));
   // `greatest` passes over what is null.
-  const needed = sql`greatest(${jobPosts.finalizedAt}, ${jobPosts.closedAt}, (${lastRoom}))`;
+  const needed = sql`greatest(${jobPosts.finalizedAt}, ${jobPosts.closedAt}, (${lastRoom}), (${lastInvitation}))`;
   const old = sql`${jobPosts.finalizedAt} is not null and ${needed} < now() - ${days} * interval '1 day'`;
   return db.transaction(async (tx) => {
     // Held first, so that whoever begins at this moment is seen, or finds no job.

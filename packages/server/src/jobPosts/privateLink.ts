@@ -19,3 +19,9 @@ export const privateUrlOf = (publicUrl: string, key: string): string => `${publi
 
 /** What candidates are sent. */
 export const smartUrlOf = (publicUrl: string, jobId: string): string => `${publicUrl}/voice_chat/${jobId}`;
+
+/**
+ * Whether the holder of a job's link reads the mailbox of its contact: the first link is shown to the person who posts the job, and may
+ * be in anyone's hands; each later one is only mailed.
+ */
+export const isMailboxKnown = ({ keyRotation }: { readonly keyRotation: number }): boolean => keyRotation > 0;

@@ -14,6 +14,8 @@ const perHour = {
   'job-reading': 20,
   'links-address': 10,
   'links-mailbox': 3,
+  invitations: 5,
+  'invitation-network': 10,
 } as const;
 
 const sentences = {
@@ -23,6 +25,8 @@ const sentences = {
   'job-reading': 'This description was changed too many times.',
   'links-address': 'Links were requested too many times.',
   'links-mailbox': 'Links were requested too many times.',
+  invitations: 'You’ve sent many invitations in a short time.',
+  'invitation-network': 'Many invitations came from your network in a short time.',
 } as const;
 
 /** Something that is limited by the hour. */

@@ -4,6 +4,7 @@ import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
 import { startInbox } from '../embedded/inbox.ts';
 import { messageSchema } from '../embedded/inboxStore.ts';
@@ -54,6 +55,25 @@ test('to another machine nothing goes unencrypted, unless that is asked for', as
   expect(await arrived()).not.toContain('secret@example.com');
   await send('smtp://0.0.0.0:PORT?requireTLS=false', '<open@example.com>');
   expect(await arrived()).toContain('open@example.com');
+});
+
+test('where its reader can stop these emails is told to their mail program', async () => {
+  let raw = '';
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      stream.on('data', (chunk) => (raw += String(chunk)));
+      stream.on('end', () => done());
+    },
+  });
+  const [port = 0] = await freePorts(1);
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const mailer = createMailer(`smtp://127.0.0.1:${port}`, 'viva@example.com');
+  const unsubscribeUrl = `https://viva.example/invitations#${'k'.repeat(120)}.seal`;
+  await mailer.send({ ...mail, messageId: '<stop@example.com>', unsubscribeUrl }).finally(() => mailer.close());
+  await new Promise<void>((closed) => server.close(closed));
+  expect(raw.replace(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
 });
 
 describe('a mail server that talks without an end', () => {

@@ -14,6 +14,8 @@ export interface Mail {
   readonly messageId: string;
   /** Pictures of the HTML, which travel in the message. */
   readonly pictures?: readonly EmailPicture[];
+  /** A page on which its reader can stop emails like this one; some mail programs show a link to it. @see RFC 2369 */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Sends e-mails. */
@@ -47,12 +49,13 @@ export function createMailer(
     dnsTimeout: 5_000,
   });
   return {
-    async send({ to, pictures, ...mail }, signal) {
+    async send({ to, pictures, unsubscribeUrl, ...mail }, signal) {
       const rendered = await renderPictures(pictures);
       const deadline = AbortSignal.timeout(deadlineMs);
       await transport.sendMail({
         from,
         ...mail,
+        ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
         attachments: rendered.map(({ cid, png }) => ({
           ...{ cid, content: png, filename: `${cid}.png`, contentType: 'image/png' },
           contentDisposition: 'inline' as const,

@@ -6,6 +6,8 @@ export { candidateThanksEmail } from './candidateThanksEmail.ts';
 export type { CandidateThanksInput } from './candidateThanksEmail.ts';
 export { declinedEmail } from './declinedEmail.ts';
 export type { DeclinedInput } from './declinedEmail.ts';
+export { invitationEmail } from './invitationEmail.ts';
+export type { InvitationInput } from './invitationEmail.ts';
 export { jobLinkEmail } from './jobLinkEmail.ts';
 export type { JobLinkInput } from './jobLinkEmail.ts';
 export { jobLinksEmail } from './jobLinksEmail.ts';

@@ -3,6 +3,7 @@ import { accountErasedEmail } from './accountErasedEmail.ts';
 import { candidateReachedEmail } from './candidateReachedEmail.ts';
 import { candidateThanksEmail } from './candidateThanksEmail.ts';
 import { declinedEmail } from './declinedEmail.ts';
+import { invitationEmail } from './invitationEmail.ts';
 import { jobLinkEmail } from './jobLinkEmail.ts';
 import { jobLinksEmail } from './jobLinksEmail.ts';
 import { reviewAskedEmail } from './reviewAskedEmail.ts';
@@ -10,6 +11,7 @@ import { tooLittle } from './sample.ts';
 import {
   sampleDeclined,
   sampleErased,
+  sampleInvitation,
   sampleJobLink,
   sampleJobLinks,
   sampleReached,
@@ -35,6 +37,8 @@ describe.each([
   ['a link can’t be made again', jobLinksEmail({ ...sampleJobLinks, jobs: [{ title: 'Porter', open: true }] })],
   ['a candidate is declined', declinedEmail(sampleDeclined)],
   ['a candidate is declined by an employer without a name', declinedEmail({ ...sampleDeclined, company: null })],
+  ['a candidate is invited', invitationEmail(sampleInvitation)],
+  ['a candidate is invited by an employer without a name', invitationEmail({ ...sampleInvitation, company: null })],
   ['an account is erased', accountErasedEmail(sampleErased)],
   ['an account with payments is erased', accountErasedEmail({ ...sampleErased, interviews: 0, paid: true })],
 ])('when %s', (_when, email) => {
@@ -61,6 +65,7 @@ test.each([
     'all links',
     jobLinksEmail({ ...sampleJobLinks, jobs: [{ title: hostile, open: true, privateUrl: 'https://x/job/k' }] }),
   ],
+  ['the invitation', invitationEmail({ ...sampleInvitation, job: hostile, company: hostile })],
   ['the decision', declinedEmail({ ...sampleDeclined, job: hostile, company: hostile })],
 ])('what a job is called is text in the email of %s, and never a header', (_what, { subject, html }) => {
   expect(subject).not.toMatch(/[\r\n]/);

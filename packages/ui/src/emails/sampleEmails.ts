@@ -2,6 +2,7 @@ import type { AccountErasedInput } from './accountErasedEmail.ts';
 import type { CandidateReachedInput } from './candidateReachedEmail.ts';
 import type { CandidateThanksInput } from './candidateThanksEmail.ts';
 import type { DeclinedInput } from './declinedEmail.ts';
+import type { InvitationInput } from './invitationEmail.ts';
 import type { JobLinkInput } from './jobLinkEmail.ts';
 import type { JobLinksInput } from './jobLinksEmail.ts';
 import { assessed, sampleBrand as brand } from './sample.ts';
@@ -79,4 +80,13 @@ export const sampleDeclined: DeclinedInput = {
   job: 'Ward nurse, surgery',
   company: 'Riverside District Hospital',
   reportUrl: 'https://viva.example/report/s4',
+};
+
+export const sampleInvitation: InvitationInput = {
+  brand,
+  job: 'Ward nurse, surgery',
+  company: 'Riverside District Hospital',
+  minutes: 20,
+  smartUrl: 'https://viva.example/voice_chat/7hQm2x',
+  stopUrl: 'https://viva.example/invitations#bnVyc2VAZXhhbXBsZS5vcmc.k3yOfTheMailbox',
 };

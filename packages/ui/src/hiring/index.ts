@@ -9,6 +9,7 @@ export * from './DecisionNote/index.ts';
 export * from './DeclineCandidate/index.ts';
 export * from './ExportChoice/index.ts';
 export * from './FactList/index.ts';
+export * from './InviteByEmail/index.ts';
 export * from './JobControls/index.ts';
 export * from './JobHeader/index.ts';
 export * from './JobSettings/index.ts';

@@ -1,6 +1,7 @@
 export * from './CandidateInterviewScreen/index.ts';
 export * from './DataPolicyScreen/index.ts';
 export * from './InterviewEndScreen/index.ts';
+export * from './InvitationChoiceScreen/index.ts';
 export * from './InvitationScreen/index.ts';
 export * from './JobPageScreen/index.ts';
 export * from './JobPostScreen/index.ts';

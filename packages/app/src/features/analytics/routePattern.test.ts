@@ -7,6 +7,7 @@ it.each([
   ['/terms-of-use/', '/terms-of-use'],
   ['/subscription-success?session_id=cs_test_1', '/subscription-success'],
   ['/reset-password?oobCode=secret', '/reset-password'],
+  ['/invitations#bnVyc2U.secret', '/invitations'],
   ['/voice_chat/new', '/voice_chat/new'],
   ['/voice_chat/k3j2', '/voice_chat/{roomId}'],
   ['/job/secret', '/job/{key}'],

@@ -31,6 +31,7 @@ const texts = {
   'job-closed': () => 'Job closed',
   'job-reopened': () => 'Job opened again',
   'link-replaced': () => 'Private link replaced',
+  'candidates-invited': () => 'Candidates invited by email',
   'review-asked': (who) => `${who} asked for a review`,
   'answer-corrected': (who) => `${who} corrected what was heard`,
   'review-done': (who) => `${who} reviewed`,

@@ -10,6 +10,7 @@ import { useJobLinks } from '../../features/jobLinks/index.ts';
 import { jobQuery } from './jobKey.ts';
 import { changedJob, jobView, leftOutView, settingsView } from './jobView.ts';
 import { paymentIn, useCandidate } from './useCandidate.ts';
+import { useInvites } from './useInvites.ts';
 import { useMarks } from './useMarks.ts';
 
 /** Of the files of an export; a reply’s byte order mark, by which spreadsheets know UTF-8, is gone once it is text. */
@@ -36,12 +37,17 @@ export function useEmployerJob(jobKey: string) {
   const [done, setDone] = useState<Done>();
   const [unconfirmed, setUnconfirmed] = useState(false);
   const keep = (changed: EmployerJob) => queries.setQueryData(jobQuery, changed);
+  const [linkSent, setLinkSent] = useState(false);
+  const invites = useInvites(api);
   const awaited = paymentIn(query) === 'made' ? query.get('candidate') : null;
   const job = useQuery({
     queryKey: jobQuery,
     queryFn: ({ signal }) => api.readJob({}, { signal }),
-    refetchInterval: ({ state: { data } }) =>
-      awaited !== null && !unconfirmed && !isUnlocked(data, awaited) ? confirming.everyMs : false,
+    refetchInterval: ({ state: { data } }) => {
+      const confirms = awaited !== null && !unconfirmed && !isUnlocked(data, awaited);
+      // A link that was replaced is of no use any more.
+      return !linkSent && (confirms || invites.areUnderWay(data)) ? confirming.everyMs : false;
+    },
   });
   const candidate = useCandidate({ api, jobKey, job: job.data, unconfirmed });
   useEffect(() => {
@@ -50,7 +56,10 @@ export function useEmployerJob(jobKey: string) {
   }, [awaited]);
   const save = useMutation({
     mutationFn: (settings: JobSettingsView) => api.changeJob({ body: changedJob(settings) }),
-    onMutate: () => setDone(undefined),
+    onMutate: () => {
+      setDone(undefined);
+      invites.onSeen();
+    },
     onSuccess: (changed) => {
       keep(changed);
       setDone('saved');
@@ -67,8 +76,12 @@ export function useEmployerJob(jobKey: string) {
     onMutate: () => {
       copy.reset();
       setDone(undefined);
+      invites.onSeen();
     },
-    onSuccess: setDone,
+    onSuccess: (now) => {
+      setDone(now);
+      if (now === 'replaced') setLinkSent(true);
+    },
   });
 
   const { links, onSendLinks } = useJobLinks();
@@ -79,13 +92,15 @@ export function useEmployerJob(jobKey: string) {
       saveAsFile(`candidates.${format}`, `${files[format].mark}${text}`, files[format].type);
     },
   });
-  const gone = [job.error, save.error, act.error, setBar.error].some(isGone);
+  const gone = [job.error, save.error, act.error, setBar.error, invites.error].some(isGone);
   return {
     view: viewOf(),
     candidate,
     ...marking,
     onExport: (format: ExportFormat) => exporting.mutate(format),
     onSendLinks,
+    onInvite: invites.onInvite,
+    onInvitesSeen: invites.onSeen,
     onCopyLink: () => job.data && copy.mutate(job.data.smart_link),
     onSaveSettings: (settings: JobSettingsView) => save.mutate(settings),
     onSetBar: (bar: number) => setBar.mutate(bar),
@@ -112,6 +127,10 @@ export function useEmployerJob(jobKey: string) {
       notice: done === 'replaced' ? `We’re sending the new private link to ${job.data.contact_email}.` : undefined,
       error: failure(),
       linkCopied: done === 'copied',
+      invites: invites.viewOf(job.data, {
+        newLink: linkSent ? 'sent' : act.isPending && act.variables === 'rotate' ? 'sending' : undefined,
+        error: act.error && act.variables === 'rotate' ? failure() : undefined,
+      }),
       exporting: {
         busy: exporting.isPending ? exporting.variables : undefined,
         error: exporting.error ? saidBy(exporting.error, 'We couldn’t create the file. Please try again.') : undefined,

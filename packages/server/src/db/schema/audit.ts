@@ -17,6 +17,7 @@ const auditedActs = [
   'job-closed',
   'job-reopened',
   'link-replaced',
+  'candidates-invited',
   'candidate-shortlisted',
   'candidate-unlisted',
   'candidate-noted',

@@ -2,6 +2,7 @@ export * from './again.ts';
 export * from './audit.ts';
 export * from './billing.ts';
 export * from './chat.ts';
+export * from './emailInvitations.ts';
 export * from './erasures.ts';
 export * from './heldInterviews.ts';
 export * from './hiring.ts';

@@ -14,6 +14,15 @@ export const Open: Story = {
   },
 };
 export const LinkCopied: Story = { args: { copied: true } };
+export const Inviting: Story = {
+  args: { inviting: { open: true, onToggle: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Invite by Email' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(args.inviting?.onToggle).toHaveBeenCalledOnce();
+  },
+};
 export const NobodyYet: Story = { args: { job: { ...sampleJob, candidates: [], arrivals: [] } } };
 /** A closed job has no link to give away. */
 export const Closed: Story = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge, Button, CopyIcon } from '../../primitives/index.ts';
 import type { JobView, Standing } from '../types.ts';
 import { Counts, Head, Kicker, Link, Title } from './JobHeader.styles.ts';
@@ -7,10 +8,14 @@ export interface JobHeaderProps {
   /** The link was copied a moment ago. */
   readonly copied?: boolean;
   readonly onCopyLink: () => void;
+  /** Opens and closes where candidates are invited by email. */
+  readonly inviting?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
+  /** Stands right under the link. */
+  readonly children?: ReactNode;
 }
 
 /** Which job the page is about, the link that candidates get, and how many came. */
-export function JobHeader({ job, copied = false, onCopyLink }: JobHeaderProps) {
+export function JobHeader({ job, copied = false, onCopyLink, inviting, children }: JobHeaderProps) {
   const { title, company, status, dateText, smartLink } = job;
   const counts = countsOf(job);
   return (
@@ -26,8 +31,14 @@ export function JobHeader({ job, copied = false, onCopyLink }: JobHeaderProps) {
           <Button variant="quiet" icon={<CopyIcon />} onClick={onCopyLink}>
             {copied ? 'Copied' : 'Copy Link for Candidates'}
           </Button>
+          {inviting && (
+            <Button variant="quiet" aria-expanded={inviting.open} onClick={inviting.onToggle}>
+              Invite by Email
+            </Button>
+          )}
         </Link>
       )}
+      {children}
       <Counts>
         {counts.map(([count, what]) => (
           <div key={what}>

@@ -1,3 +1,4 @@
+import type { InvitesView } from '../InviteByEmail/index.ts';
 import type { ArrivalView, JobView, LeftOutView, LogEntryView } from '../types.ts';
 import { evidence, reached, unlocked } from './candidates.ts';
 
@@ -37,6 +38,18 @@ export const sampleJob: JobView = {
   candidates: [reached, unlocked],
   arrivals: sampleArrivals,
   log: sampleLog,
+};
+
+/** Who was invited to {@link sampleJob} by email. */
+export const sampleInvites: InvitesView = {
+  mailboxKnown: true,
+  most: 20,
+  round: 0,
+  invited: [
+    { email: 'dee.morgan@example.org', dateText: 'March 5, 2026', state: 'under-way' },
+    { email: 'ann@example.org', dateText: 'March 2, 2026', state: 'sent' },
+    { email: 'bo@example.org', dateText: 'March 2, 2026', state: 'not-sent' },
+  ],
 };
 
 /** What the candidates of {@link sampleJob} are asked. */

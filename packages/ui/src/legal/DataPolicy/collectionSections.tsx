@@ -53,6 +53,13 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
           the questions, the contact email address, which candidates were paid for, shortlisted, or declined, and what
           they noted about them. Those notes are erased when you erase the interview. Ask the employer what it wrote.
         </p>
+        <h3>Invitations by email</h3>
+        <p>
+          An employer can give us your email address, so that we invite you to an interview. We email you once for each
+          job, in our own words, and keep the address and the day with the job, where the employer sees them. A link in
+          each invitation stops them all. To keep that promise, we keep a code made from your address. We use it only to
+          recognize the address if an employer gives it to us again.
+        </p>
         <h3>Payments</h3>
         <p>
           Whether you have a trial or a membership, until when, and the payment provider’s reference to you. No card

@@ -32,7 +32,10 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
             If the employer then pays to unlock your interview, it gets your email address, the transcript and the
             recording.
           </li>
-          <li>If not, the employer never learns who you are.</li>
+          <li>
+            If not, we never tell the employer who you are. If it had us invite you by email, it knows whom it invited,
+            and may guess which interview is yours.
+          </li>
           <li>
             It can save what its page shows as a file, and it can have us email you that it’s moving forward with
             others. We write that email, not the employer.
@@ -48,8 +51,9 @@ export const sharingSections = ({ name }: LegalBrand): LegalSection[] => [
     body: (
       <p>
         After each session we send a report to the email address of your account. Otherwise, we email you only about the
-        service itself: to reset your password, to confirm a payment, to send an employer its links, or to tell you
-        about an employer’s decision or a change that matters. A preview sends no email.
+        service itself: to reset your password, to confirm a payment, to send an employer its links, to invite you to an
+        interview for an employer, or to tell you about an employer’s decision or a change that matters. A preview sends
+        no email.
       </p>
     ),
   },

@@ -9,6 +9,8 @@ import {
   ExportChoice,
   type ExportChoiceProps,
   type ExportFormat,
+  InviteByEmail,
+  type InvitesView,
   JobControls,
   JobHeader,
   JobSettings,
@@ -39,6 +41,11 @@ export interface JobPageProps extends ReplayActions {
   readonly bar?: { readonly saving?: boolean; readonly error?: string | undefined } | undefined;
   /** What candidates are asked, where it can be changed. */
   readonly settings?: Omit<JobSettingsProps, 'onSave'> | undefined;
+  /** Who was invited by email, where that can be done. */
+  readonly invites?: InvitesView | undefined;
+  readonly onInvite: (emails: readonly string[]) => void;
+  /** What was said of the last invitations is read, or out of date. */
+  readonly onInvitesSeen: () => void;
   readonly linkCopied?: boolean | undefined;
   readonly onCopyLink: () => void;
   readonly onOpen: (id: string | undefined) => void;
@@ -64,6 +71,7 @@ export function JobPage(props: JobPageProps) {
   const [filter, setFilter] = useState<CandidateFilter>('all');
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
+  const [inviting, setInviting] = useState<Inviting>({ open: false, round: 0, text: '' });
   const candidate = job.candidates.find(({ id }) => id === opened);
   const chosen = compared.flatMap((id) => job.candidates.find((one) => one.id === id) ?? []);
   const choose = (ids: readonly string[]) => {
@@ -96,6 +104,8 @@ export function JobPage(props: JobPageProps) {
           chosen={chosen}
           filter={filter}
           onFilter={setFilter}
+          inviting={inviting}
+          onInviting={setInviting}
           onChoose={choose}
           onCompare={() => setComparing(true)}
         />
@@ -104,7 +114,16 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
+/** Where candidates are invited by email: whether it is open, and what was typed in which round. */
+interface Inviting {
+  readonly open: boolean;
+  readonly round: number;
+  readonly text: string;
+}
+
 interface OverviewProps extends JobPageProps {
+  readonly inviting: Inviting;
+  readonly onInviting: (inviting: Inviting) => void;
   /** For the comparison. */
   readonly chosen: readonly CandidateView[];
   readonly filter: CandidateFilter;
@@ -117,10 +136,34 @@ function Overview(props: OverviewProps) {
   const { job, remark, busy, notice, error, bar, settings, linkCopied = false, chosen, onChoose, onCompare } = props;
   const { filter, onFilter, exporting, onExport, onShortlist, onCopyLink, onOpen, onSetBar, onSaveSettings, onAction } =
     props;
+  const { invites, inviting, onInviting, onInvite, onInvitesSeen } = props;
+  const toggle = () => {
+    if (inviting.open) onInvitesSeen();
+    onInviting({ ...inviting, open: !inviting.open });
+  };
   const compared = chosen.map(({ id }) => id);
   return (
     <List>
-      <JobHeader job={job} copied={linkCopied} onCopyLink={onCopyLink} />
+      <JobHeader
+        job={job}
+        copied={linkCopied}
+        onCopyLink={onCopyLink}
+        inviting={invites && { open: inviting.open, onToggle: toggle }}
+      >
+        {invites && inviting.open && job.status === 'open' && (
+          <InviteByEmail
+            {...invites}
+            contactEmail={job.contactEmail}
+            text={inviting.round === invites.round ? inviting.text : ''}
+            onType={(text) => {
+              onInvitesSeen();
+              onInviting({ ...inviting, text, round: invites.round });
+            }}
+            onNewLink={() => onAction('rotate')}
+            onInvite={onInvite}
+          />
+        )}
+      </JobHeader>
       {remark && <Alert tone="info">{remark}</Alert>}
       <CandidateList
         candidates={job.candidates}

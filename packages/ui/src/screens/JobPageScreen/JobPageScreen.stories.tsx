@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleLengths } from '../../employer/testing.ts';
 import { below } from '../../hiring/sample/candidates.ts';
-import { sampleJob, sampleSettings } from '../../hiring/sample/job.ts';
+import { sampleInvites, sampleJob, sampleSettings } from '../../hiring/sample/job.ts';
 import { Shell } from '../../shell/index.ts';
 import { shellAt, tabTo } from '../../shell/testing.ts';
 import { sampleMaterial } from './sampleMaterial.ts';
@@ -18,6 +18,8 @@ const meta = {
   args: {
     view: ready,
     onCopyLink: fn(),
+    onInvite: fn(),
+    onInvitesSeen: fn(),
     onOpen: fn(),
     onUnlock: fn(),
     onReviewed: fn(),
@@ -51,6 +53,33 @@ export const Candidates: Story = {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Read the Evidence of Candidate 4' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('c4');
+  },
+};
+const openInvites: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Invite by Email' }));
+  await userEvent.keyboard('{Enter}');
+};
+/** Invitations by email, opened by keyboard, and sent. */
+export const Inviting: Story = {
+  tags: ['dark'],
+  args: { view: { ...ready, invites: sampleInvites } },
+  play: async (context) => {
+    await openInvites(context);
+    const { canvas, userEvent, args } = context;
+    await tabTo(userEvent, canvas.getByLabelText('Email addresses'));
+    await userEvent.keyboard('ann@example.org, bo@example.org');
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Send Invitations' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onInvite).toHaveBeenCalledWith(['ann@example.org', 'bo@example.org']);
+  },
+};
+/** The page was opened with the link that was shown when the job was posted. */
+export const InvitingNeedsANewLink: Story = {
+  args: { view: { ...ready, invites: { ...sampleInvites, mailboxKnown: false, invited: [] } } },
+  play: async (context) => {
+    await openInvites(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Email Me a New Link' }));
+    await expect(context.args.onAction).toHaveBeenCalledWith('rotate');
   },
 };
 export const NobodyYet: Story = {

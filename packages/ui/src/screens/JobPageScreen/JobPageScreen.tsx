@@ -22,6 +22,7 @@ export type JobPageView =
       | 'settings'
       | 'exporting'
       | 'linkCopied'
+      | 'invites'
     >);
 
 export interface JobPageScreenProps extends Omit<
@@ -37,6 +38,7 @@ export interface JobPageScreenProps extends Omit<
   | 'settings'
   | 'exporting'
   | 'linkCopied'
+  | 'invites'
 > {
   readonly view: JobPageView;
   readonly onReturnHome: () => void;

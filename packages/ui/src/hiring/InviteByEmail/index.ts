@@ -1,0 +1,1 @@
+export { InviteByEmail, type InviteByEmailProps, type InvitedView, type InvitesView } from './InviteByEmail.tsx';

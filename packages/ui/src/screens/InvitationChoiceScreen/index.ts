@@ -1,0 +1,5 @@
+export {
+  InvitationChoiceScreen,
+  type InvitationChoiceScreenProps,
+  type InvitationChoiceView,
+} from './InvitationChoiceScreen.tsx';
