@@ -11,7 +11,7 @@ const countProblem = `must name 1 to ${emailInvitationLimits.atOnce} addresses`;
 
 /**
  * Emails the smart link to candidates, each once for a job, in words of our own. It takes a link that came by email ({@link EmployerJob}'s
- * `mailboxKnown`), an open job, and room in its list; else it is refused with a sentence that says what to do. How many emails go out is limited, and people
+ * `mailboxKnown`), an open job, and room in its list; else it is refused as `link-not-mailed`, `job-closed`, or `invitations-full`. How many emails go out is limited, and people
  * can say that they want none. The same call again invites no one twice.
  */
 export const sendInvitations = defineCall({
@@ -31,7 +31,7 @@ export const sendInvitations = defineCall({
   }),
   idempotent: true,
   perMinute: 10,
-  failures: ['not-found', 'rate-limited', 'unavailable'],
+  failures: ['not-found', 'link-not-mailed', 'job-closed', 'invitations-full', 'rate-limited', 'unavailable'],
 });
 
 /** What the calls with the key of an invitation have in common. A key that was never sent is answered `not-found`. */

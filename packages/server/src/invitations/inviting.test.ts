@@ -150,7 +150,7 @@ describe('an invitation', () => {
     const employer = visitorFrom(stack.url, network(), keyOf(jobId, 0));
     expect((await employer.readJob({})).mailboxKnown).toBe(false);
     expect(await caught(employer.sendInvitations({ body: { emails: [mailbox()] } }))).toMatchObject({
-      code: 'bad-request',
+      code: 'link-not-mailed',
       message:
         'Please have a new private link emailed to you first, and invite candidates from the page that it opens.',
     });
@@ -162,6 +162,7 @@ describe('an invitation', () => {
     const { employer, invite } = await newJob();
     await employer.setJobStatus({ body: { status: 'closed' } });
     expect(await caught(invite(mailbox()))).toMatchObject({
+      code: 'job-closed',
       message: 'This job is closed. Please reopen it to invite candidates.',
     });
   });
@@ -303,7 +304,7 @@ describe('how many are sent', () => {
     const unwilling = mailbox();
     await choose(keyFor(unwilling), false);
     const full = {
-      code: 'bad-request',
+      code: 'invitations-full',
       message: 'This job has had all of its 200 invitations by email. Please send candidates the link yourself.',
     };
     expect(await caught(invite(mailbox()))).toMatchObject(full);

@@ -42,8 +42,8 @@ const dayAgo = sql`now() - interval '1 day'`;
 /**
  * Invites candidates to a private link's job, each mailbox once, and orders their emails, together or not at all. Those who were
  * invited a moment ago count as invited, so that a lost reply can be asked for again.
- * @throws {Refusal} `not-found`; `bad-request` where the contact's mailbox isn't known to be theirs, the job is closed, or
- *   would have too many invitations; `rate-limited`, by the contact's mailbox and by network.
+ * @throws {Refusal} `not-found`; `link-not-mailed` with the link that was shown on the screen; `job-closed`; `invitations-full`
+ *   where the job would have too many; `rate-limited`, by the contact's mailbox and by network.
  */
 export function invite({ db, limits, order }: InvitingTools, request: InvitingRequest): Promise<Invited> {
   const mailboxes = request.emails.map(mailboxHashOf);
@@ -52,10 +52,10 @@ export function invite({ db, limits, order }: InvitingTools, request: InvitingRe
     const job = await jobOfLink(tx, request.presented, true);
     if (!isMailboxKnown(job))
       throw new Refusal(
-        'bad-request',
+        'link-not-mailed',
         'Please have a new private link emailed to you first, and invite candidates from the page that it opens.',
       );
-    if (job.closedAt) throw new Refusal('bad-request', 'This job is closed. Please reopen it to invite candidates.');
+    if (job.closedAt) throw new Refusal('job-closed', 'This job is closed. Please reopen it to invite candidates.');
     const outcome: Invited = { invited: [], skipped: [] };
     const listed = await listedOf(tx, job.id);
     const fresh: string[] = [];
@@ -88,11 +88,11 @@ export function invite({ db, limits, order }: InvitingTools, request: InvitingRe
   });
 }
 
-/** @throws {Refusal} `bad-request` where a job has less room than is needed. */
+/** @throws {Refusal} `invitations-full` where a job has less room than is needed. */
 function leaveRoom(left: number, needed: number): void {
   if (left >= needed) return;
   throw new Refusal(
-    'bad-request',
+    'invitations-full',
     left <= 0
       ? `This job has had all of its ${emailInvitationLimits.ofJob} invitations by email. Please send candidates the link yourself.`
       : `You can invite ${left} more ${left === 1 ? 'person' : 'people'} to this job by email. This list has ${needed}.`,
