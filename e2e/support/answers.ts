@@ -11,8 +11,8 @@ export const another =
 
 /** See {@link whole}; about a mistake, an unhappy guest, and two who disagree. */
 const amends =
-  'Last winter I cooked the wrong order for a guest, and he was angry. A waiter and I did not agree at first about what to do. ' +
-  'I told the guest that it was my mistake, cooked the right order at once, and in the end he thanked me and came back every week.';
+  'Last winter I made a big mistake with a dish, and a guest was very angry. My colleague and I did not agree about what to do. ' +
+  'I told the guest that it was my mistake, and I cooked a new dish for him at once. He thanked me, and he came back every week.';
 
 /** The answer to what a cook can be asked, by what the question is about. */
 export const answerTo = (question: string): string =>
