@@ -123,8 +123,8 @@ export async function eraseJob(ending: Ending, presented: Presented): Promise<vo
 }
 
 /**
- * Lets go of final jobs that nobody has needed for so long: not made final, not closed, no one invited, and no room made for a
- * candidate within these days.
+ * Deletes final jobs that have not been needed for this many days: not made final, closed, or invited to, and no room made for a
+ * candidate.
  * @returns how many.
  */
 export async function sweepJobs(db: Db, days: number): Promise<number> {
