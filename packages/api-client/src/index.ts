@@ -64,6 +64,7 @@ export {
   emailInvitationLimits,
   jobPostLimits,
   levelOf,
+  logoLimits,
   maxBodyBytes,
   sizeText,
   perMinuteOf,

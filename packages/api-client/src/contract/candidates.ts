@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { logoSchema } from './jobPosts.ts';
 import { nothing } from './nothing.ts';
 import { roomParams } from './rooms.ts';
 
@@ -34,6 +35,8 @@ const invitedJobSchema = z.object({
   title: z.string(),
   /** Who asks for the interview and gets what is recorded: the company, or `the employer` where it gave no name. */
   employer: z.string(),
+  /** The company's; null where it gave none. */
+  logo: logoSchema.nullable(),
   /** What the employer wants candidates to read before; '' for nothing. */
   note: z.string(),
   skills: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { jobCandidateSchema, jobLogEntrySchema } from './jobCandidates.ts';
-import { finalizedJobSchema, interviewMinutes, jobSuggestionSchema } from './jobPosts.ts';
+import { finalizedJobSchema, interviewMinutes, jobSuggestionSchema, logoSchema } from './jobPosts.ts';
 import { nothing } from './nothing.ts';
 import { roomIdSchema } from './rooms.ts';
 import { momentSchema } from './sessions.ts';
@@ -16,6 +16,7 @@ export const employerJobSchema = jobSuggestionSchema.extend({
   company: z.string(),
   /** Candidates have agreed to be recorded for this company, so it stays. */
   companyFixed: z.boolean(),
+  logo: logoSchema.nullable(),
   note: z.string(),
   /** Null for as long as any interview may take. */
   minutes: z.literal(interviewMinutes).nullable(),
@@ -103,7 +104,7 @@ export const readJob = defineCall({
  * Changes what candidates are asked and told from their next interview on; interviews that have begun keep their
  * questions, and what is left out of the optional parts stays as it is. The contact stays: someone who got hold of the
  * link must not be able to lead the next one to themselves. The company stays once a candidate has agreed to be recorded
- * for it.
+ * for it. A logo that is left out stays. `file-unreadable`: the logo is no picture.
  */
 export const changeJob = defineCall({
   ...behindLink,
@@ -115,7 +116,7 @@ export const changeJob = defineCall({
   reply: employerJobSchema,
   idempotent: true,
   perMinute: 30,
-  failures: ['not-found', 'unavailable'],
+  failures: ['not-found', 'file-unreadable', 'unavailable'],
 });
 
 /** Closes a job, whose smart link then lets nobody new in, or opens it again. Interviews that have begun go on. */

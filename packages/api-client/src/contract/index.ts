@@ -66,6 +66,7 @@ export {
   jobPostLimits,
   type JobSuggestion,
   jobSuggestionSchema,
+  logoLimits,
 } from './jobPosts.ts';
 export { type Level, levelOf, levelSchema } from './levels.ts';
 export { type KeptAnswer, keptLevels, keptMost } from './myAnswers.ts';

@@ -31,6 +31,18 @@ export const interviewLengths = [
   { minutes: 20, questions: jobPostLimits.asked },
 ] as const satisfies readonly { minutes: (typeof interviewMinutes)[number]; questions: number }[];
 
+/**
+ * A company's logo: the most pixels that it is kept with, which is twice what it is shown with, and the most characters that it is sent
+ * with. So many pixels never need more, whatever is in them.
+ */
+export const logoLimits = { width: 320, height: 96, characters: 180_000 } as const;
+
+/** A picture as an address that has it in itself. */
+export const logoSchema = z
+  .string()
+  .max(logoLimits.characters, 'is too large')
+  .regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'must be a PNG, JPEG, or WebP image');
+
 const inEnglish = (limit: number) => limit.toLocaleString('en');
 
 const countProblem = `must be a whole number from 1 to ${jobPostLimits.asked}`;
@@ -55,6 +67,8 @@ export const finalizedJobSchema = z.object({
   contact_email: contactEmailSchema,
   /** Who asks for the interviews, as candidates read it. */
   company: shownLine(jobPostLimits.company).optional(),
+  /** What candidates see of the company beside its name; null for none. */
+  logo: logoSchema.nullable().optional(),
   /** What candidates read before the interview; '' for nothing. */
   note: shownText(jobPostLimits.note).optional(),
   /** How long an interview takes at most. */
@@ -121,7 +135,8 @@ export const updateJobPost = defineCall({
 
 /**
  * Makes a job post final, once it has a description, and mails its links to the contact. The same form again changes
- * nothing and mails nothing, so that a lost reply may be asked for again; another form is refused.
+ * nothing and mails nothing, so that a lost reply may be asked for again; another form is refused. `file-unreadable`: the logo is no
+ * picture.
  */
 export const finalizeJobPost = defineCall({
   name: 'finalizeJobPost',
@@ -143,7 +158,7 @@ export const finalizeJobPost = defineCall({
   idempotent: true,
   saysInError: true,
   perMinute: 30,
-  failures: ['not-found', 'job-finalized', 'rate-limited', 'unavailable'],
+  failures: ['not-found', 'job-finalized', 'file-unreadable', 'rate-limited', 'unavailable'],
 });
 
 /**

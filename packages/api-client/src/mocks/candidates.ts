@@ -22,6 +22,7 @@ export const invitation: Extract<Invitation, { kind: 'candidate' }> = {
   job: {
     title: 'Night-Shift Team Lead',
     employer: 'Harbour Logistics',
+    logo: null,
     note: '',
     skills: ['Shift planning', 'Forklift safety', 'Conflict resolution'],
     minutes: 20,

@@ -29,6 +29,7 @@ export const job: EmployerJob = {
   contact_email: 'hiring@example.org',
   company: 'Harbour Hospital',
   companyFixed: true,
+  logo: null,
   note: 'Our ward has 32 beds. We decide within a week.',
   minutes: 20,
   question_count: null,
@@ -183,6 +184,7 @@ export function manageable(): HttpHandler[] {
     change: replyingTo(changeJob, ({ body }) => {
       const {
         company,
+        logo,
         note,
         minutes,
         question_count: count,
@@ -192,6 +194,7 @@ export function manageable(): HttpHandler[] {
       return (now.now = {
         ...{ ...now.now, ...asked },
         company: company ?? now.now.company,
+        logo: logo === undefined ? now.now.logo : logo,
         note: note ?? now.now.note,
         minutes: minutes ?? now.now.minutes,
         question_count: count === undefined ? now.now.question_count : count,

@@ -100,6 +100,13 @@ export const alreadyFinalized = jobPosts({
   finalize: sayingInError('job-finalized', 'This job post is already final. To change it, use its private link.'),
 });
 /** Finalizing is never answered. */
+/** The service reads pictures with other eyes than a browser. */
+export const logoUnreadable = jobPosts({
+  finalize: sayingInError(
+    'file-unreadable',
+    'We couldn’t read your logo. Please choose another image, or leave it out.',
+  ),
+});
 export const finalizeHanging = jobPosts({ finalize: never });
 /** The network goes away before the job post is made final. */
 export const finalizeOffline = jobPosts({ finalize: unreachable });

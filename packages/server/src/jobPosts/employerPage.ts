@@ -16,6 +16,7 @@ import { type EvidenceTools, evidenceOf } from '../hiring/evidence.ts';
 import { Refusal } from '../http/failure.ts';
 import { invitationsOf } from '../invitations/lists.ts';
 import { companyFixed } from './asked.ts';
+import { logoOf } from './logos.ts';
 import { planOf } from './planSummary.ts';
 import { isMailboxKnown, keyHashOf, smartUrlOf } from './privateLink.ts';
 
@@ -109,6 +110,7 @@ export function createEmployerPage(
       contact_email: contactEmail,
       company: job.company ?? '',
       companyFixed: companyFixed(job),
+      logo: await logoOf(db, id),
       note: job.note,
       minutes: interviewMinutes.find((minutes) => minutes === job.minutes) ?? null,
       question_count: job.questionCount,

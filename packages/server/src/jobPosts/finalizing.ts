@@ -8,6 +8,7 @@ import type { HourlyLimits } from '../limits/hourly.ts';
 import { optionalParts } from './asked.ts';
 import { isFinal, noJob } from './drafts.ts';
 import type { LinkMail } from './linkMail.ts';
+import { drawnLogo, keepLogo, logoOf } from './logos.ts';
 import { type PrivateKeys, keyHashOf } from './privateLink.ts';
 
 /** What finalizing sets off. */
@@ -22,15 +23,16 @@ export interface FinalizingTools {
  * Makes a job post final and orders the e-mail with its links, together or not at all. The same form again changes and
  * mails nothing.
  * @returns the key of the private link, where this made the job final. A repeat gets none: by then others may know the id.
- * @throws {Refusal} `not-found`; `bad-request` while there is no description; `job-finalized` when another form was made final before; `rate-limited` when the contact
+ * @throws {Refusal} `not-found`; `file-unreadable` for a logo that is no picture; `bad-request` while there is no description; `job-finalized` when another form was made final before; `rate-limited` when the contact
  *   was sent too much: nobody has shown that the mailbox is theirs.
  */
 export async function finalizeJob(tools: FinalizingTools, id: string, form: FinalizedJob): Promise<string | undefined> {
+  const logo = form.logo ? await drawnLogo(form.logo) : null;
   return tools.db.transaction(async (tx) => {
     const [job] = await tx.select().from(jobPosts).where(eq(jobPosts.id, id)).for('update');
     if (!job) throw noJob();
     if (job.finalizedAt) {
-      if (isSame(job, form)) return undefined;
+      if (isSame(job, form) && (await logoOf(tx, id)) === logo) return undefined;
       throw isFinal();
     }
     if (job.content === null) throw new Refusal('bad-request', 'Please submit the job description first.');
@@ -49,6 +51,7 @@ export async function finalizeJob(tools: FinalizingTools, id: string, form: Fina
         ...optionalParts(form),
       })
       .where(eq(jobPosts.id, id));
+    await keepLogo(tx, id, logo);
     await tools.orderLinkMail(tx, { jobId: id, rotation });
     return key;
   });

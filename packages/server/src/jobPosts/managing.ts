@@ -9,6 +9,7 @@ import { type Ending, closeMedia, endInTransaction } from '../sessions/ending.ts
 import { companyFixed, optionalParts } from './asked.ts';
 import { jobOfLink } from './employerPage.ts';
 import type { FinalizingTools } from './finalizing.ts';
+import { drawnLogo, keepLogo } from './logos.ts';
 import { keyHashOf } from './privateLink.ts';
 
 /** A row of `job_posts`. */
@@ -18,10 +19,16 @@ type Presented = string | undefined;
 
 /**
  * Changes what candidates of a private link's job are asked and told from their next interview on.
- * @throws {Refusal} `not-found`; `bad-request` for another company once candidates agreed to be recorded for this one.
+ * @throws {Refusal} `not-found`; `file-unreadable` for a logo that is no picture; `bad-request` for another company once
+ *   candidates agreed to be recorded for this one.
  */
-export const changeJob = (db: Db, presented: Presented, form: Omit<FinalizedJob, 'contact_email'>): Promise<JobPost> =>
-  update(db, presented, 'job-changed', (job) => {
+export async function changeJob(
+  db: Db,
+  presented: Presented,
+  form: Omit<FinalizedJob, 'contact_email'>,
+): Promise<JobPost> {
+  const logo = form.logo ? await drawnLogo(form.logo) : form.logo;
+  const changeOf = (job: JobPost) => {
     const parts = optionalParts(form);
     if (companyFixed(job) && parts.company !== undefined && parts.company !== job.company)
       throw new Refusal(
@@ -37,7 +44,9 @@ export const changeJob = (db: Db, presented: Presented, form: Omit<FinalizedJob,
       niceToHave: job.niceToHave.filter((skill) => skills.includes(skill)),
       ...parts,
     };
-  });
+  };
+  return update(db, presented, 'job-changed', changeOf, (tx, job) => keepLogo(tx, job.id, logo));
+}
 
 /** Closes a private link's job to new candidates, or opens it again. @throws {Refusal} `not-found`. */
 export const setJobStatus = (db: Db, presented: Presented, status: 'open' | 'closed'): Promise<JobPost> =>

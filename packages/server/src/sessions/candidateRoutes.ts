@@ -2,6 +2,7 @@ import { calls } from '@viva/api-client';
 import type { FastifyInstance } from 'fastify';
 import { type RouteTools, route } from '../http/route.ts';
 import { askedFor, employerOf, longestFor } from '../jobPosts/asked.ts';
+import { logoOf } from '../jobPosts/logos.ts';
 import { planOf } from '../jobPosts/planSummary.ts';
 import type { Service } from '../service.ts';
 import type { HeldInterviews } from './heldInterviews.ts';
@@ -21,6 +22,7 @@ export function candidateRoutes(
     job: {
       title: job.title ?? '',
       employer: employerOf(job),
+      logo: await logoOf(db, job.id),
       note: job.note,
       skills: askedFor(job, maxMs).skills,
       minutes: longestFor(job, maxMs) / 60_000,

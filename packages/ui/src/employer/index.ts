@@ -6,6 +6,7 @@ export * from './JobPostFlow/index.ts';
 export * from './JobReviewForm/index.ts';
 export * from './LengthFields/index.ts';
 export * from './LinksForm/index.ts';
+export * from './LogoField/index.ts';
 export * from './NoteField/index.ts';
 export * from './JobSkills/index.ts';
 export * from './SmartLink/index.ts';

@@ -22,6 +22,7 @@ What you bring
 export const sampleDraft: JobDraft = {
   title: 'Ward Nurse, Orthopaedics',
   company: 'Riverside District Hospital',
+  logo: null,
   note: '',
   niceToHave: [],
   minutes: 20,

@@ -9,6 +9,8 @@ export interface JobDraft {
   readonly title: string;
   /** Who asks for the interviews, as candidates read it. */
   readonly company: string;
+  /** What they see beside it, as the address of a picture; null for nothing. */
+  readonly logo: string | null;
   /** What candidates read before the interview; '' for nothing. */
   readonly note: string;
   readonly skills: readonly string[];

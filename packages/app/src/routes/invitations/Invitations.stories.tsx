@@ -23,6 +23,7 @@ export const Stopped: Story = {
     await stop(context);
     await expect(await context.canvas.findByText(/We won’t email nurse@example.org/)).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: /Invitations/ })).toBeNull();
+    await expect(context.canvas.getByRole('heading', { name: 'No more invitations' })).toHaveFocus();
   },
 };
 /** Who comes again sees what was chosen. */

@@ -51,6 +51,7 @@ export function jobView(job: EmployerJob, underWay: UnderWay): JobView {
 export const settingsView = (job: EmployerJob): JobSettingsView => ({
   title: job.suggested_title,
   company: job.company,
+  logo: job.logo,
   note: job.note,
   skills: job.required_skills,
   niceToHave: job.nice_to_have,
@@ -61,12 +62,16 @@ export const settingsView = (job: EmployerJob): JobSettingsView => ({
 
 type ChangedJob = Parameters<ApiClient['changeJob']>[0]['body'];
 
-/** The same as the service takes it; a company or a length that was never given stays so. */
-export const changedJob = (settings: JobSettingsView): ChangedJob => ({
+/**
+ * The same as the service takes it; a company or a length that was never given stays so, and so does the logo that was `kept`: it would
+ * be drawn anew with each change.
+ */
+export const changedJob = (settings: JobSettingsView, kept: string | null): ChangedJob => ({
   suggested_title: settings.title,
   required_skills: [...settings.skills],
   key_questions: [...settings.questions],
   company: settings.company.trim() === '' ? undefined : settings.company,
+  logo: settings.logo === kept ? undefined : settings.logo,
   note: settings.note,
   minutes: interviewLengths.find(({ minutes }) => minutes === settings.minutes)?.minutes,
   question_count: settings.questionCount,

@@ -55,7 +55,7 @@ export function useEmployerJob(jobKey: string) {
     return () => clearTimeout(timer);
   }, [awaited]);
   const save = useMutation({
-    mutationFn: (settings: JobSettingsView) => api.changeJob({ body: changedJob(settings) }),
+    mutationFn: (settings: JobSettingsView) => api.changeJob({ body: changedJob(settings, job.data?.logo ?? null) }),
     onMutate: () => {
       setDone(undefined);
       invites.onSeen();

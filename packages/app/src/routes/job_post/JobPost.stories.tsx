@@ -158,6 +158,27 @@ export const WholeWay: Story = {
   },
 };
 
+/** The candidate's view has it at once, and so does the draft that a reload finds. */
+export const LogoChosen: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await review(context);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"><circle cx="24" cy="24" r="20"/></svg>';
+    await userEvent.upload(canvas.getByLabelText('Choose a logo'), new File([svg], 'l.svg', { type: 'image/svg+xml' }));
+    await expect(await canvas.findAllByRole('img', { name: 'Riverside Hospital logo' })).toHaveLength(2);
+    await expect(keptPost.read()?.read?.draft.logo).toMatch(/^data:image\/png;base64,/);
+  },
+};
+
+export const LogoUnreadable: Story = {
+  parameters: { msw: { handlers: jobPosts.logoUnreadable } },
+  play: async (context) => {
+    await finalize(context);
+    await noticed('We couldn’t read your logo.');
+  },
+};
+
 const askForLinks: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Your contact email'), 'hiring@example.org{Enter}');
 };
@@ -180,6 +201,7 @@ export const LinksLimited: Story = {
 const edited = {
   title: 'Ward nurse',
   company: 'Riverside Hospital',
+  logo: null,
   note: '',
   skills: ['Wound care'],
   niceToHave: [],

@@ -3,6 +3,7 @@ import { type FinalizedJob, finalizedJobSchema } from '@viva/api-client';
 /** What an employer calls the parts of a job post, as the labels of the form do. */
 const names: Record<string, string> = {
   company: 'The company’s name',
+  logo: 'The logo',
   suggested_title: 'The job title',
   note: 'The note for candidates',
   required_skills: 'The required skills',

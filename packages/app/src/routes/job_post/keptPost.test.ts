@@ -7,7 +7,7 @@ const post: KeptPost = {
   read: {
     description: 'A nurse.',
     draft: {
-      ...{ title: 'Nurse', company: 'Riverside', note: '', skills: ['Care'], niceToHave: ['Care'] },
+      ...{ title: 'Nurse', company: 'Riverside', logo: null, note: '', skills: ['Care'], niceToHave: ['Care'] },
       ...{ questions: [], minutes: 10, questionCount: null, contactEmail: '' },
     },
   },
@@ -30,6 +30,14 @@ it('keeps a post until it is forgotten', () => {
   expect(keptPost.read()).toEqual(post);
   keptPost.forget();
   expect(keptPost.read()).toBeNull();
+});
+
+it('reads a post from before there were logos', () => {
+  sessionStorage.setItem(
+    'viva.jobPost',
+    JSON.stringify(post, (name, value: unknown) => (name === 'logo' ? undefined : value)),
+  );
+  expect(keptPost.read()).toEqual(post);
 });
 
 it('keeps the link of a post that is done', () => {

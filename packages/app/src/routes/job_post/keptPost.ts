@@ -15,6 +15,7 @@ const keptSchema = v.object({
       draft: v.object({
         title: v.string(),
         company: v.string(),
+        logo: v.optional(v.nullable(v.string()), null),
         note: v.string(),
         skills: lines,
         niceToHave: lines,

@@ -148,7 +148,7 @@ function viewOf(before: KeptPost | null): JobPostView {
 }
 
 /** The parts of a draft that no description tells. */
-const unread = { company: '', note: '', minutes: 20, questionCount: null, contactEmail: '' };
+const unread = { company: '', logo: null, note: '', minutes: 20, questionCount: null, contactEmail: '' };
 
 const bodyOf = (draft: JobDraft): FinalizedJob => ({
   suggested_title: draft.title,
@@ -156,6 +156,7 @@ const bodyOf = (draft: JobDraft): FinalizedJob => ({
   key_questions: filled(draft.questions),
   contact_email: draft.contactEmail.trim(),
   company: draft.company,
+  logo: draft.logo,
   note: draft.note,
   minutes: interviewLengths.find(({ minutes }) => minutes === draft.minutes)?.minutes,
   question_count: draft.questionCount,

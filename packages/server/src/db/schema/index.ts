@@ -6,6 +6,7 @@ export * from './emailInvitations.ts';
 export * from './erasures.ts';
 export * from './heldInterviews.ts';
 export * from './hiring.ts';
+export * from './jobLogos.ts';
 export * from './jobPosts.ts';
 export * from './jobTries.ts';
 export * from './people.ts';

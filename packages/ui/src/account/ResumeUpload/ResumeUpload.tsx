@@ -1,9 +1,9 @@
-import { useRef, type ChangeEvent } from 'react';
-import { Alert, Button, Progress } from '../../primitives/index.ts';
+import { useRef } from 'react';
+import { Alert, Button, FilePick, Progress } from '../../primitives/index.ts';
 import { useFocusKept } from '../../primitives/internal/useFocusKept.ts';
 import type { ResumeView } from '../types.ts';
 import { problemTexts } from './problems.ts';
-import { Block, File as KeptFile, Pick } from './ResumeUpload.styles.ts';
+import { Block, File as KeptFile } from './ResumeUpload.styles.ts';
 
 export interface ResumeUploadProps {
   readonly resume: ResumeView;
@@ -15,12 +15,9 @@ export interface ResumeUploadProps {
 export function ResumeUpload({ resume, onChoose, onRemove }: ResumeUploadProps) {
   const block = useRef<HTMLDivElement>(null);
   const onPress = useFocusKept(block, resume.phase);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
+  const choose = (file: File) => {
     onPress();
-    if (file) onChoose(file);
-    // The same file can be chosen again after it was mended.
-    currentTarget.value = '';
+    onChoose(file);
   };
   const remove = () => {
     onPress();
@@ -48,16 +45,12 @@ export function ResumeUpload({ resume, onChoose, onRemove }: ResumeUploadProps) 
         </KeptFile>
       )}
       {(resume.phase === 'none' || resume.phase === 'refused') && (
-        <Pick>
-          <input
-            type="file"
-            accept=".pdf,.txt,application/pdf,text/plain"
-            aria-label="Choose a résumé"
-            onChange={choose}
-          />
-          <b>Choose a file</b>
-          <small>PDF or text, up to 5 MB. Only your interviewer reads it.</small>
-        </Pick>
+        <FilePick
+          label="Choose a résumé"
+          accept=".pdf,.txt,application/pdf,text/plain"
+          hint="PDF or text, up to 5 MB. Only your interviewer reads it."
+          onChoose={choose}
+        />
       )}
     </Block>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleLogo } from '../../primitives/testing/logo.ts';
 import { sampleDraft, sampleLengths } from '../testing.ts';
 import { CandidatePreview } from './CandidatePreview.tsx';
 
@@ -34,6 +35,12 @@ export const NothingYet: Story = {
 export const WithANote: Story = {
   args: { note: 'Our ward has 32 beds.\nWe decide within a week.', minutes: 5 },
   play: ({ canvas }) => expect(canvas.getByText('Question 1 of 2')).toBeVisible(),
+};
+
+export const WithALogo: Story = {
+  tags: ['dark'],
+  args: { logo: sampleLogo },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Riverside District Hospital logo' })).toBeVisible(),
 };
 
 export const LongWords: Story = {

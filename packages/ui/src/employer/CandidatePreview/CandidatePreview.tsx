@@ -1,19 +1,19 @@
 import { useId } from 'react';
-import { Badge, Bars } from '../../primitives/index.ts';
+import { Badge, Bars, CompanyLogo } from '../../primitives/index.ts';
 import { mostQuestions } from '../LengthFields/mostQuestions.ts';
 import type { InterviewLength, JobDraft } from '../types.ts';
 import { Foot, Frame, Note, Question, Sheet, Skills, Top } from './CandidatePreview.styles.ts';
 
 export type CandidatePreviewProps = Pick<
   JobDraft,
-  'title' | 'company' | 'note' | 'skills' | 'questions' | 'minutes' | 'questionCount'
+  'title' | 'company' | 'logo' | 'note' | 'skills' | 'questions' | 'minutes' | 'questionCount'
 > & { readonly brand: string; readonly lengths: readonly InterviewLength[] };
 
 const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
 
 /** What a candidate will see of a job, while the employer is still writing it. */
 export function CandidatePreview(props: CandidatePreviewProps) {
-  const { brand, title, company, note, skills, questions, minutes, lengths } = props;
+  const { brand, title, company, logo, note, skills, questions, minutes, lengths } = props;
   const id = useId();
   const asked = filled(questions).slice(0, mostQuestions(props, lengths));
   const about = filled(skills);
@@ -25,6 +25,7 @@ export function CandidatePreview(props: CandidatePreviewProps) {
           <Bars />
           {brand} interview
         </Top>
+        {logo !== null && <CompanyLogo picture={logo} company={company.trim()} />}
         <h3>{title.trim() || 'Untitled job'}</h3>
         <p>
           {company.trim() || 'Your company'} invites you to a first interview. It takes up to {minutes} minutes.

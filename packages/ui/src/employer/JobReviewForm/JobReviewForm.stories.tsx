@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { sampleLogo } from '../../primitives/testing/logo.ts';
 import { sampleDraft, sampleLengths } from '../testing.ts';
 import { JobReviewForm, type JobReviewFormProps } from './JobReviewForm.tsx';
 
@@ -91,12 +92,13 @@ export const CompanyNamed: Story = {
   },
 };
 
-/** A skill that is not a must, a short interview, and a word to candidates. */
+/** A logo, a skill that is not a must, a short interview, and a word to candidates. */
 export const WithAllParts: Story = {
   tags: ['dark'],
   args: {
     draft: {
       ...sampleDraft,
+      logo: sampleLogo,
       niceToHave: ['Talking with families'],
       minutes: 5,
       note: 'Our ward has 32 beds. We decide within a week.',

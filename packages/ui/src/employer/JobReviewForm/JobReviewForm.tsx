@@ -1,6 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { Alert, Button, EditableList, TextField, VisuallyHidden } from '../../primitives/index.ts';
 import { LengthFields } from '../LengthFields/index.ts';
+import { LogoField } from '../LogoField/index.ts';
 import { NoteField } from '../NoteField/index.ts';
 import { JobSkills } from '../JobSkills/index.ts';
 import type { InterviewLength, JobDraft } from '../types.ts';
@@ -54,6 +55,12 @@ export function JobReviewForm(props: JobReviewFormProps) {
         value={draft.company}
         onChange={(event) => onDraftChange({ ...draft, company: event.target.value })}
         onKeyDown={enter}
+      />
+      <LogoField
+        logo={draft.logo}
+        company={draft.company}
+        readOnly={finalizing}
+        onChange={(logo) => onDraftChange({ ...draft, logo })}
       />
       <TextField
         label="Job Title"

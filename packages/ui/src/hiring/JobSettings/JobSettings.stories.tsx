@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleLengths } from '../../employer/testing.ts';
+import { sampleLogo } from '../../primitives/testing/logo.ts';
 import { sampleLeftOut, sampleSettings } from '../sample/job.ts';
 import { JobSettings } from './JobSettings.tsx';
 
@@ -21,6 +22,14 @@ export const QuestionChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     const [, ...others] = sampleSettings.questions;
     await expect(args.onSave).toHaveBeenCalledWith({ ...sampleSettings, questions: ['Why nights?', ...others] });
+  },
+};
+export const LogoRemoved: Story = {
+  args: { settings: { ...sampleSettings, logo: sampleLogo } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Logo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith(sampleSettings);
   },
 };
 /** Candidates came under this name. */

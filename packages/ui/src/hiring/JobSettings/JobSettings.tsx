@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { type InterviewLength, LengthFields, NoteField, JobSkills } from '../../employer/index.ts';
+import { type InterviewLength, JobSkills, LengthFields, LogoField, NoteField } from '../../employer/index.ts';
 import { Alert, Button, EditableList, TextField } from '../../primitives/index.ts';
 import { LeftOut } from '../LeftOut/index.ts';
 import type { LeftOutView } from '../types.ts';
@@ -10,6 +10,8 @@ export interface JobSettingsView {
   readonly title: string;
   /** '' where none was given. */
   readonly company: string;
+  /** Address of a picture; null for none. */
+  readonly logo: string | null;
   readonly note: string;
   readonly skills: readonly string[];
   /** Those of the skills that are nice to have. */
@@ -65,6 +67,12 @@ export function JobSettings(props: JobSettingsProps) {
         }
         value={draft.company}
         onChange={(event) => setDraft({ ...draft, company: event.target.value })}
+      />
+      <LogoField
+        logo={draft.logo}
+        company={draft.company}
+        readOnly={saving}
+        onChange={(logo) => setDraft({ ...draft, logo })}
       />
       <TextField
         label="Job Title"

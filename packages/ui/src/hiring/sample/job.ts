@@ -46,7 +46,7 @@ export const sampleInvites: InvitesView = {
   most: 20,
   round: 0,
   invited: [
-    { email: 'dee.morgan@example.org', dateText: 'March 5, 2026', state: 'under-way' },
+    { email: 'cy@example.org', dateText: 'March 5, 2026', state: 'under-way' },
     { email: 'ann@example.org', dateText: 'March 2, 2026', state: 'sent' },
     { email: 'bo@example.org', dateText: 'March 2, 2026', state: 'not-sent' },
   ],
@@ -56,6 +56,7 @@ export const sampleInvites: InvitesView = {
 export const sampleSettings = {
   title: sampleJob.title,
   company: sampleJob.company,
+  logo: null,
   note: 'Our ward has 32 beds. We decide within a week.',
   niceToHave: ['Spanish'],
   minutes: 20,

@@ -49,9 +49,10 @@ export const collectionSections = (brand: LegalBrand): LegalSection[] => [
         <p>The messages that you and the assistant write.</p>
         <h3>Job posts</h3>
         <p>
-          From employers: the job description, the title, the company’s name and its note for candidates, the skills and
-          the questions, the contact email address, which candidates were paid for, shortlisted, or declined, and what
-          they noted about them. Those notes are erased when you erase the interview. Ask the employer what it wrote.
+          From employers: the job description, the title, the company’s name, its logo and its note for candidates, the
+          skills and the questions, the contact email address, which candidates were paid for, shortlisted, or declined,
+          and what they noted about them. Those notes are erased when you erase the interview. Ask the employer what it
+          wrote.
         </p>
         <h3>Invitations by email</h3>
         <p>

@@ -16,6 +16,7 @@ export const Page = styled.section`
   }
   h1,
   h2 {
+    outline: none;
     font-size: ${tokens.size.h2};
   }
   > p {

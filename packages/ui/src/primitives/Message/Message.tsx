@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Bars } from '../Bars/index.ts';
 import { Actions, Page } from './Message.styles.ts';
 
@@ -13,14 +13,22 @@ export interface MessageProps {
   readonly moving?: boolean;
   /** `alert` for what went wrong, `status` for what became of it. */
   readonly role?: 'alert' | 'status' | undefined;
+  /** Its title takes the focus, which the button that led here took with it. */
+  readonly focused?: boolean;
 }
 
 /** A whole view that has only one thing to say. */
-export function Message({ title, children, actions, picture, moving = false, role }: MessageProps) {
+export function Message({ title, children, actions, picture, moving = false, role, focused = false }: MessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
   return (
     <Page>
       {picture ?? <Bars size="large" moving={moving} />}
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={focused ? -1 : undefined}>
+        {title}
+      </h1>
       <p role={role}>{children}</p>
       {actions && <Actions>{actions}</Actions>}
     </Page>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { sampleLogo } from '../../primitives/testing/logo.ts';
 import { hearingWell, roomActions, soundCheckActions } from '../../voice/testing/actions.ts';
 import { nowInTalk, talkingToEmployer } from '../../voice/testing/samples.ts';
 import { longTitledJob, sampleJob } from '../testing.ts';
@@ -29,6 +30,11 @@ export const Welcome: Story = {
   },
 };
 /** Back again, with what was asked for. */
+export const WelcomeWithALogo: Story = {
+  args: { job: { ...sampleJob, logo: sampleLogo } },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Harbour Logistics logo' })).toBeVisible(),
+};
+
 export const WelcomeWithAccommodations: Story = {
   args: { asked: ['more-time'] },
   play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'More time to think' })).toBeChecked(),

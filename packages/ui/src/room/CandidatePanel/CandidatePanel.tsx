@@ -1,4 +1,4 @@
-import { Alert, Button, Message } from '../../primitives/index.ts';
+import { Alert, Button, CompanyLogo, Message } from '../../primitives/index.ts';
 import {
   BeforeRoom,
   RecordingConsent,
@@ -65,6 +65,7 @@ export function CandidatePanel({ view, actions, job, asked, operator, keptForDay
     case 'welcome':
       return (
         <BeforeRoom
+          mark={job.logo && <CompanyLogo picture={job.logo} company={job.employer} />}
           title={job.title}
           lead={`${atStart(job.employer)} invites you to a first interview.`}
           steps={beforeInterview(0)}

@@ -8,6 +8,8 @@ export interface CandidateJob {
   readonly title: string;
   /** The company that asks, or `the employer`. */
   readonly employer: string;
+  /** The company's logo, as the address of a picture. */
+  readonly logo?: string | null | undefined;
   /** What the company wants candidates to read before; '' for nothing. */
   readonly note?: string | undefined;
   /** How long the interview takes, about. */

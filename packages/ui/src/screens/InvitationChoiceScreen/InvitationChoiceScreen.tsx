@@ -65,7 +65,12 @@ export function InvitationChoiceScreen({ view, onChoose, onReload, onReturnHome 
       );
     case 'done':
       return (
-        <Message title={view.wanted ? 'Invitations are allowed' : 'No more invitations'} role="status" actions={home}>
+        <Message
+          title={view.wanted ? 'Invitations are allowed' : 'No more invitations'}
+          role="status"
+          focused
+          actions={home}
+        >
           {view.wanted
             ? `Employers can have us email invitations to ${view.email} again.`
             : `We won’t email ${view.email} invitations from employers anymore. Changed your mind? Open this page again.`}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleLogo } from '../../primitives/testing/logo.ts';
 import { longTitledJob, sampleJob } from '../../room/testing.ts';
 import { tabTo } from '../../shell/testing.ts';
 import { InvitationScreen } from './InvitationScreen.tsx';
@@ -52,6 +53,12 @@ export const AlreadyRegistered: Story = {
 export const MoreTimeAskedFor: Story = {
   args: { asked: ['more-time'] },
   play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'More time to think' })).toBeChecked(),
+};
+
+export const WithALogo: Story = {
+  tags: ['dark'],
+  args: { job: { ...sampleJob, logo: sampleLogo, note: 'Our ward has 32 beds. We decide within a week.' } },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Harbour Logistics logo' })).toBeVisible(),
 };
 
 export const LongTitle: Story = { args: { job: longTitledJob } };

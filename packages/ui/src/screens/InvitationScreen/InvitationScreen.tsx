@@ -1,5 +1,5 @@
 import { LoginForm, type LoginFormProps } from '../../auth/index.ts';
-import { Card, Link } from '../../primitives/index.ts';
+import { Card, CompanyLogo, Link } from '../../primitives/index.ts';
 import { beforeInterview } from '../../room/CandidatePanel/beforeInterview.ts';
 import { type AccommodationsProps, type CandidateJob, CandidateWelcome } from '../../room/index.ts';
 import { BeforeRoom } from '../../voice/index.ts';
@@ -18,6 +18,7 @@ export function InvitationScreen({ job, operator, account, onClose, ...accommoda
   return (
     <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
       <BeforeRoom
+        mark={job.logo && <CompanyLogo picture={job.logo} company={job.employer} />}
         title={job.title}
         lead={`${atStart(job.employer)} invites you to a first interview.`}
         steps={beforeInterview(0)}

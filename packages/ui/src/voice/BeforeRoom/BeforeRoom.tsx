@@ -4,6 +4,8 @@ import { Close, Head, Page } from './BeforeRoom.styles.ts';
 
 export interface BeforeRoomProps {
   readonly title: string;
+  /** Above the title: whose page it is. */
+  readonly mark?: ReactNode;
   /** A sentence or two under the title. */
   readonly lead?: ReactNode;
   /** How far this is from the interview. */
@@ -13,7 +15,7 @@ export interface BeforeRoomProps {
 }
 
 /** A page on the way into a room: what comes, one thing to do, and the way back. Fills the screen. */
-export function BeforeRoom({ title, lead, steps, children, onClose }: BeforeRoomProps) {
+export function BeforeRoom({ mark, title, lead, steps, children, onClose }: BeforeRoomProps) {
   const id = useId();
   return (
     <Page aria-labelledby={id}>
@@ -22,6 +24,7 @@ export function BeforeRoom({ title, lead, steps, children, onClose }: BeforeRoom
       </Close>
       {steps && <Stepper {...steps} />}
       <Head>
+        {mark}
         <h1 id={id}>{title}</h1>
         {lead && <p>{lead}</p>}
       </Head>

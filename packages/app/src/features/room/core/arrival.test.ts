@@ -5,7 +5,7 @@ import { fakeClock } from './testing.ts';
 
 const candidate: CandidateInvitation = {
   kind: 'candidate',
-  job: { title: 'Nurse', employer: 'Riverside Hospital', note: '', skills: [], minutes: 20, questions: 8 },
+  job: { title: 'Nurse', employer: 'Riverside Hospital', logo: null, note: '', skills: [], minutes: 20, questions: 8 },
   kept_for_days: 30,
   consented: false,
   accommodations: [],

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/index.ts';
+
+export const Block = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s};
+  > p:first-child {
+    font-size: ${tokens.size.small};
+    font-weight: 580;
+  }
+`;
+
+export const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.m} ${tokens.space.l};
+  padding: ${tokens.space.l};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.raised};
+`;

@@ -1,0 +1,59 @@
+import { useId, useRef, useState } from 'react';
+import { Alert, Button, CompanyLogo, FilePick } from '../../primitives/index.ts';
+import { useFocusKept } from '../../primitives/internal/useFocusKept.ts';
+import { Block, Chosen } from './LogoField.styles.ts';
+import { drawLogo } from './drawLogo.ts';
+
+export interface LogoFieldProps {
+  /** Address of the picture, which may be a `data:` one; null for none. */
+  readonly logo: string | null;
+  readonly company: string;
+  readonly readOnly?: boolean;
+  readonly onChange: (logo: string | null) => void;
+}
+
+/** A logo that candidates see beside the company's name: chosen, shown as they will see it, or refused with the reason. */
+export function LogoField({ logo, company, readOnly = false, onChange }: LogoFieldProps) {
+  const block = useRef<HTMLDivElement>(null);
+  const [unreadable, setUnreadable] = useState<string>();
+  const onPress = useFocusKept(block, logo);
+  const id = useId();
+  const choose = async (file: File) => {
+    onPress();
+    setUnreadable(undefined);
+    const drawn = await drawLogo(file).catch(() => null);
+    if (drawn === null) setUnreadable(file.name);
+    else onChange(drawn);
+  };
+  return (
+    <Block ref={block} role="group" aria-labelledby={id} tabIndex={-1}>
+      <p id={id}>Logo (optional)</p>
+      {unreadable !== undefined && (
+        <Alert>{unreadable} isn’t an image we can read. Please choose a PNG, JPEG, WebP, or SVG file.</Alert>
+      )}
+      {logo === null ? (
+        <FilePick
+          label="Choose a logo"
+          accept="image/png,image/jpeg,image/webp,image/svg+xml"
+          hint="PNG, JPEG, WebP, or SVG. Candidates see it beside your company’s name."
+          disabled={readOnly}
+          onChoose={(file) => void choose(file)}
+        />
+      ) : (
+        <Chosen>
+          <CompanyLogo picture={logo} company={company.trim()} />
+          <Button
+            variant="quiet"
+            disabled={readOnly}
+            onClick={() => {
+              onPress();
+              onChange(null);
+            }}
+          >
+            Remove Logo
+          </Button>
+        </Chosen>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,1 @@
+export { LogoField, type LogoFieldProps } from './LogoField.tsx';

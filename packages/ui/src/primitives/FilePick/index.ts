@@ -1,0 +1,1 @@
+export { FilePick, type FilePickProps } from './FilePick.tsx';
