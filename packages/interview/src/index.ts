@@ -37,6 +37,7 @@ export type { Option, PolicyEvent, SaidEvent } from './policy/option.ts';
 export { coachedMs, feedbackView } from './policy/coaching/coach.ts';
 export { decide } from './policy/decide.ts';
 export { hintView } from './policy/hints.ts';
+export { isJudged } from './policy/missing.ts';
 export { keptAnswer } from './policy/told.ts';
 export { wantsToGoOn } from './policy/waiting.ts';
 export { tellsOfDanger } from './policy/safety.ts';

@@ -42,6 +42,8 @@ export const turnReadingSchema = turnSignSchema.extend({
   complaint: complaintReadingSchema.optional(),
   /** What it chooses, where it replies to such an offer. */
   choice: choiceReadingSchema.optional(),
+  /** How likely it answers what was asked at all; only where that was to be judged. */
+  fits: confidence.optional(),
   /** What the last of several sentences of such a reply chooses most likely. */
   choiceAtEnd: choiceSignSchema.optional(),
 });

@@ -37,6 +37,17 @@ describe('the built-in understanding', () => {
     expect(sentences.map(({ label }) => label)).toEqual(['situation', 'action', 'result']);
   });
 
+  test('judges whether an answer is one to what was asked, where that is to be told', async () => {
+    const story =
+      'I once sent a pallet of frozen fish to the wrong store. I noticed it when the driver called, and drove the right one over myself.';
+    const mistake = 'Tell me about a mistake you made at work.';
+    expect(await understanding.readTurn(story, mistake)).not.toHaveProperty('fits');
+    const right = await understanding.readTurn(story, mistake, true);
+    const wrong = await understanding.readTurn(story, 'How do you explain a diagnosis to a worried patient?', true);
+    expect(right.fits).toBeGreaterThan(0.5);
+    expect(wrong.fits).toBeLessThan(right.fits ?? 0);
+  });
+
   test.each([
     ['You keep cutting me off every time I take a breath.', 'rushed'],
     ['I already told you that.', 'repeated'],

@@ -40,13 +40,17 @@ export class Understanding {
     this.#careFrom = careFrom;
   }
 
-  /** `asked`: the line that the turn replies to; the same words mean another thing after another question. */
-  async readTurn(text: string, asked = ''): Promise<TurnReading> {
+  /**
+   * `asked`: the line that the turn replies to; the same words mean another thing after another question. `judged`: also whether it answers
+   * that line, where there is what can judge it.
+   */
+  async readTurn(text: string, asked = '', judged = false): Promise<TurnReading> {
     const reading = await this.#read(text, asked);
     return {
       ...reading,
       ...(does(reading, 'complaint') && { complaint: await readComplaint(this.reader, text) }),
       ...(offersChoice(asked) && (await readChoice(this.reader, text))),
+      ...(judged && this.answers && { fits: (await this.answers.judge(text, asked)).fits }),
     };
   }
 

@@ -173,7 +173,7 @@ export class Conductor {
   /** Keeps a turn without replying to it. @returns false where it tells of danger: then it is met as any other. */
   async #keep(turn: CandidateTurn): Promise<boolean> {
     const { failed } = this.#options;
-    const reading = await this.#readings.of(turn.text, this.#state.prompt);
+    const reading = await this.#readings.of(turn.text, this.#state);
     const event = turnEvent(turn, reading, this.#clock.nowMs);
     if (tellsOfDanger(event)) {
       this.#turnsWaiting++;
@@ -205,7 +205,7 @@ export class Conductor {
       await this.goOn();
       return false;
     }
-    const reading = await this.#readings.of(turn.text, this.#state.prompt);
+    const reading = await this.#readings.of(turn.text, this.#state);
     return tellsOfDanger(turnEvent(turn, reading, this.#clock.nowMs));
   }
 
@@ -299,7 +299,7 @@ export class Conductor {
   /** Stores a turn that is not replied to, with what it was taken for, save for what tells of danger to a life or was said after it. */
   async #note(turn: CandidateTurn): Promise<void> {
     if (this.#state.help) return;
-    const reading = await this.#readings.of(turn.text, this.#state.prompt);
+    const reading = await this.#readings.of(turn.text, this.#state);
     if (tellsOfDanger(turnEvent(turn, reading, this.#clock.nowMs))) return;
     return this.#log.candidate(this.#log.reserve(), turn, this.#state, this.#state, reading);
   }
@@ -318,7 +318,7 @@ export class Conductor {
   }
 
   async #whole(turn: CandidateTurn): Promise<Whole> {
-    const alone = await this.#readings.of(turn.text, this.#state.prompt);
+    const alone = await this.#readings.of(turn.text, this.#state);
     return wholeOf(this.#last, turn, alone, this.#state, this.#readings);
   }
 

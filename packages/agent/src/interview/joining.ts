@@ -74,5 +74,5 @@ export async function wholeOf(
 ): Promise<Whole> {
   if (!goesOn(last, turn, alone)) return { whole: turn, before: state, reading: alone, since: undefined };
   const whole = join(last.turn, turn);
-  return { whole, before: last.before, reading: await readings.of(whole.text, last.before.prompt), since: last.n };
+  return { whole, before: last.before, reading: await readings.of(whole.text, last.before), since: last.n };
 }

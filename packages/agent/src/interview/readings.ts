@@ -1,3 +1,4 @@
+import { type PolicyState, isJudged } from '@viva/interview';
 import type { TurnReading } from '@viva/understanding';
 import type { Understand } from '../mind/understand.ts';
 
@@ -13,11 +14,14 @@ export class Readings {
     this.#understand = understand;
   }
 
-  of(text: string, asked: string): Promise<TurnReading> {
-    const key = JSON.stringify([asked, text]);
+  /** `state`: the policy's before the turn. */
+  of(text: string, state: PolicyState): Promise<TurnReading> {
+    const asked = state.prompt;
+    const judged = isJudged(state, text);
+    const key = JSON.stringify([asked, text, judged]);
     const known = this.#known.get(key);
     if (known) return known;
-    const reading = this.#understand(text, asked);
+    const reading = this.#understand(text, asked, judged);
     this.#known.set(key, reading);
     const [oldest] = this.#known.keys();
     if (this.#known.size > kept && oldest !== undefined) this.#known.delete(oldest);

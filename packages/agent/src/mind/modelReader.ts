@@ -8,9 +8,9 @@ import type { Understand } from './understand.ts';
  * danger stand in any case.
  */
 export function understandWithModel(builtIn: Understand, model: Model): Understand {
-  return async (text, asked) => {
+  return async (text, asked, judged) => {
     const read = model.ask(turnBrief(text, asked), turnDeadlineMs, (reply) => acceptTurnReply(text, reply));
-    const heads = await builtIn(text, asked);
+    const heads = await builtIn(text, asked, judged);
     const understood = await read;
     return understood ? mergedReading(text, heads, understood) : heads;
   };

@@ -7,8 +7,8 @@ test('asks the speech service', async () => {
   const failed = vi.fn();
   const asks = vi.fn(async () => readingAs('repeat'));
   const understand = understandWith({ understand: asks }, failed);
-  expect((await understand('Say that again, please.', 'Why?')).label).toBe('repeat');
-  expect(asks).toHaveBeenCalledWith('Say that again, please.', 'Why?', expect.any(Number));
+  expect((await understand('Say that again, please.', 'Why?', true)).label).toBe('repeat');
+  expect(asks).toHaveBeenCalledWith('Say that again, please.', 'Why?', expect.any(Number), true);
   expect(failed).not.toHaveBeenCalled();
 });
 

@@ -17,6 +17,9 @@ const leastWords = 20;
 /** Less likely than these, an answer is none to its question, or its sentences don't belong together: docs/decisions/0041 tells how they were set. */
 const [leastFits, leastHolds] = [0.13, 0.1];
 
+/** Whether so many words can be judged. */
+export const isLongEnough = (said: string): boolean => said.split(/\s+/).length >= leastWords;
+
 /** Whether an answer can be rated as one to its question. */
 export const isMatched = ({ fits, holds }: AnswerJudgment): boolean => fits >= leastFits && holds >= leastHolds;
 
@@ -33,5 +36,5 @@ export async function judgmentOf(
   if (evidenceAskedFor(question) === 'background') return notJudged;
   const answer = heard.filter((one) => one.questionId === question.id && isAnswer(one)).map(({ turn }) => turn.text);
   const said = answer.join(' ');
-  return said.split(/\s+/).length < leastWords ? notJudged : await reader.judge(said, question.text);
+  return isLongEnough(said) ? await reader.judge(said, question.text) : notJudged;
 }

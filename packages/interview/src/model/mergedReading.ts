@@ -59,6 +59,8 @@ export function mergedReading(said: string, heads: TurnReading, model: ModelRead
     ...(heads.complaint && signs.has('complaint') ? { complaint: heads.complaint } : {}),
     // No model is asked what a reply to the offer of another try chooses.
     ...(heads.choice ? { choice: heads.choice } : {}),
+    // Nor whether a turn answers what was asked.
+    ...(heads.fits !== undefined && { fits: heads.fits }),
     ...(heads.choiceAtEnd ? { choiceAtEnd: heads.choiceAtEnd } : {}),
   };
 }

@@ -14,6 +14,7 @@ import { freshPhrase } from './option.ts';
 import type { Option, SaidEvent } from './option.ts';
 import { backToCutOff, onGoingBack, onNamedQuestion } from './goingBack.ts';
 import { answeredSoFar, leave, moveOn } from './nextQuestion.ts';
+import { askAgain, missesQuestion } from './missing.ts';
 import { phrases } from './phrases/index.ts';
 import { clarify, plainer } from './clarify.ts';
 import { changedBy, changedByAnswer, isCutOff, leaveSorry, onComplaint } from './complaints.ts';
@@ -218,6 +219,8 @@ function onAnswered(state: PolicyState, question: PlannedQuestion, event: SaidEv
   const answered = state.index === 0 && tellsOfNoJob(event.text) ? { ...told, newcomer: true } : told;
   const besides = replyBesides(answered, event, state);
   const warm = isPersonal(event) || isGraveStory(event.text);
+  const isPlain = besides === null && !warm && answered === told && timeForMore(state, atMs);
+  if (isPlain && missesQuestion(state, question, event)) return askAgain(answered, question);
   const ack = besides ?? (warm ? freshPhrase(answered, 'warmAck') : acknowledge(answered));
   const on = leaveAnswered(answered, event, { ack, besides, feedback: !warm && !isDelicate(event) });
   const nothingMore = state.probes.length > 0 && does(event, 'yes_no');

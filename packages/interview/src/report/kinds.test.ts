@@ -86,7 +86,7 @@ test('a question that was asked again later is assessed by what was told then, a
 describe('an answer that is said again after feedback', () => {
   const words = (many: number, what: string) => `${what} ${'word '.repeat(many - 1)}`.trim();
   type Line = readonly [
-    'ask' | 'coach' | 'wait' | 'offer-questions' | 'close' | 'elsewhere' | 'answer' | 'redo' | 'anew',
+    'ask' | 'ask-again' | 'coach' | 'wait' | 'offer-questions' | 'close' | 'elsewhere' | 'answer' | 'redo' | 'anew',
     string,
   ];
   const assessed = (...lines: readonly Line[]) => {
@@ -108,6 +108,16 @@ describe('an answer that is said again after feedback', () => {
   const redo: Line = ['redo', 'Let me try again.'];
   const on: Line = ['offer-questions', 'That was my last question.'];
   const told = (what: string, many: number): Line => ['answer', words(many, what)];
+
+  test('is assessed as it was told last where the question was put once more, since the first was one to another', () => {
+    const again: Line = ['ask-again', `I’m not sure that’s what I asked. ${question.text}`];
+    expect(assessed(ask, told('other', 50), again, told('right', 70), on)).toEqual(['right']);
+    // It may have been an answer all the same.
+    expect(
+      assessed(ask, told('first', 50), again, ['answer', 'That was it, I had booked the wrong hall.'], on),
+    ).toEqual(['first', 'That']);
+    expect(assessed(ask, told('first', 50), again, on)).toEqual(['first']);
+  });
 
   test('is assessed as it was told last', () => {
     expect(assessed(ask, told('first', 50), coach, redo, ask, told('second', 40), on)).toEqual(['second']);

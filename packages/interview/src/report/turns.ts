@@ -164,9 +164,11 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
         continue;
       }
       if (turn.speaker === 'agent') {
-        if (turn.move === 'ask' && (standing.length > 0 || told.length > 0 || left.length > 0)) {
+        // What was told before may have been an answer all the same.
+        const again = turn.move === 'ask-again';
+        if ((again || turn.move === 'ask') && (standing.length > 0 || told.length > 0 || left.length > 0)) {
           settle();
-          begun = coached ? 'try' : 'ask';
+          begun = again || coached ? 'try' : 'ask';
         }
         coached = turn.move === 'coach' || (coached && turn.move !== 'ask');
       } else if (request === null) {

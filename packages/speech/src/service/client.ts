@@ -111,9 +111,9 @@ export class SpeechClient {
    * Understands a turn, said in reply to `asked`; of an endless one the beginning.
    * @throws {@link SpeechGone} when the service is not there; an error when it could not, or not within `withinMs`.
    */
-  async understand(text: string, asked: string, withinMs: number): Promise<TurnReading> {
+  async understand(text: string, asked: string, withinMs: number, judged = false): Promise<TurnReading> {
     const start = (words: string): string => words.slice(0, longestTurn);
-    const question = { op: 'understand', text: start(text), asked: start(asked) } as const;
+    const question = { op: 'understand', text: start(text), asked: start(asked), judged } as const;
     return turnReadingSchema.parse(await this.#ask(question, withinMs));
   }
 

@@ -4,6 +4,7 @@ import { type TurnReading, turnReadingSchema } from '@viva/understanding';
 import { z } from 'zod';
 import type { Decoder } from '../ears/openWindow.ts';
 import type { FoundModels } from '../models.ts';
+import type { ToRead } from '../understanding/readTask.ts';
 import { type Spoken, spokenSchema } from './protocol.ts';
 
 const decodedSchema = z.object({
@@ -27,7 +28,8 @@ export interface SpeechEngines {
   readonly voice:
     { readonly name: string; readonly sampleRate: number; speak(text: string): Promise<Spoken> } | undefined;
   readonly understanding:
-    { readonly name: string; readTurn(text: string, asked: string): Promise<TurnReading> } | undefined;
+    | { readonly name: string; readTurn(text: string, asked: string, judged?: boolean): Promise<TurnReading> }
+    | undefined;
   /** So many stretches of sound, and so many clauses, are dealt with at once. */
   readonly atOnce: { readonly ears: number; readonly voice: number };
   close(): Promise<void>;
@@ -73,13 +75,13 @@ export async function loadEngines(
   const decode = async (samples: Float32Array<ArrayBuffer>, draft: readonly number[] = []) =>
     decodedSchema.parse(await earsPool?.run({ samples, draft }));
   const speak = async (text: string) => spokenSchema.parse(await voicePool?.run(text));
-  const readTurn = async (text: string, asked: string) =>
-    turnReadingSchema.parse(await encoderPool?.run({ text, asked }));
+  const readTurn = async (text: string, asked: string, judged = false) =>
+    turnReadingSchema.parse(await encoderPool?.run({ text, asked, judged } satisfies ToRead));
   // A first use loads what is loaded late, and shows that the models fit.
   const [heard, first, read] = await Promise.all([
     ears && sound(ears.name, () => decode(new Float32Array(8_000))),
     voice && sound(voice.name, () => speak('Hello.')),
-    encoder && sound(encoder.name, () => readTurn('Hello.', 'How are you?')),
+    encoder && sound(encoder.name, () => readTurn('Hello.', 'How are you?', true)),
   ]);
   return {
     ears: ears && heard && { name: ears.name, decode },

@@ -28,12 +28,13 @@ export const requestSchema = z.discriminatedUnion('op', [
     need: z.enum(['now', 'next', 'later']),
     keep: z.boolean(),
   }),
-  /** What a candidate's turn does, said in reply to `asked`; see `TurnReading`. */
+  /** What a candidate's turn does, said in reply to `asked`, and where `judged`, whether it answers that; see `TurnReading`. */
   z.object({
     op: z.literal('understand'),
     id: z.number(),
     text: z.string().max(longestTurn),
     asked: z.string().max(longestTurn),
+    judged: z.boolean(),
   }),
   /** An answer is of no use any more. */
   z.object({ op: z.literal('cancel'), id: z.number() }),

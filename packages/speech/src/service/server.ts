@@ -161,10 +161,10 @@ export class SpeechServer {
     return this.#listening.do(key, urgent ? 'now' : 'next', inOrder, signal);
   }
 
-  #understand({ text, asked }: ToUnderstand, key: string, signal: AbortSignal): Promise<TurnReading> {
+  #understand({ text, asked, judged }: ToUnderstand, key: string, signal: AbortSignal): Promise<TurnReading> {
     const { understanding } = this.#engines;
     if (!understanding) return Promise.reject(new Error('there is no encoder'));
-    return this.#reading.do(key, 'now', () => understanding.readTurn(text, asked), signal);
+    return this.#reading.do(key, 'now', () => understanding.readTurn(text, asked, judged), signal);
   }
 
   async #speak(

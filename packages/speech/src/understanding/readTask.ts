@@ -6,7 +6,16 @@ const { folder } = z.object({ folder: z.string() }).parse(workerData);
 // A thread that can't begin is started again without end: a model that can't be loaded fails its first task.
 const understanding = openedOnce(() => openUnderstanding([folder]));
 
-/** A thread's task: understands a turn, said in reply to `asked`. */
-export default async function readTurn({ text, asked }: { text: string; asked: string }): Promise<TurnReading> {
-  return (await understanding()).readTurn(text, asked);
+/** What a thread reads. */
+export interface ToRead {
+  readonly text: string;
+  /** What it replies to. */
+  readonly asked: string;
+  /** Whether it is judged if it answers that. */
+  readonly judged: boolean;
+}
+
+/** A thread's task: understands a turn. */
+export default async function readTurn({ text, asked, judged }: ToRead): Promise<TurnReading> {
+  return (await understanding()).readTurn(text, asked, judged);
 }

@@ -24,7 +24,7 @@ export interface AnswerReaderParts {
   /** What rates answers. */
   readonly heads: readonly TokenHead[];
   readonly listener: Listening;
-  /** Opens the judge, which only reports need. */
+  /** Opens the judge, which most readings don't need. */
   readonly openJudge: () => Promise<Judging>;
   /** Digest of all models that take part. */
   readonly version: string;

@@ -7,6 +7,12 @@ export const shared = {
     'Let’s set that aside. The question is still yours, and you can say skip to leave it.',
     'I can’t help with that here. Take your time with your answer, or say skip.',
   ],
+  /** After an answer that is likely one to another question, before the question. It may be the interviewer who is wrong. */
+  missed: [
+    'Thank you. I may not have put my question well, so let me ask it once more.',
+    'Thanks for that. I was asking about something a little different, so here is the question again.',
+    'Thank you. I’m not sure that’s what I asked, so let me repeat the question.',
+  ],
   hearing: ['Yes, I can hear you. Go ahead whenever you’re ready.', 'I’m here, and I can hear you. Please go ahead.'],
   /** Before a further question; `{tool}` is a tool that the candidate named. */
   named: ['You mentioned {tool}.', 'You brought up {tool}.'],
