@@ -86,7 +86,7 @@ test('an employer goes from a description to a smart link, and is told of everyt
       '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40"/></svg>',
     );
     await page.getByLabel('Choose a logo').setInputFiles({ name: 'l.svg', mimeType: 'image/svg+xml', buffer: logo });
-    await expect(page.getByRole('img', { name: 'Riverside Hospital logo' })).toHaveCount(2);
+    await expect(page.getByRole('img', { name: 'Logo of Riverside Hospital' })).toHaveCount(2);
     await finalize(page, 'contact-email');
     await page.getByLabel('Contact Email').fill(`matron-${Date.now()}@example.com`);
     await answer(page, finalizing, 500);
@@ -120,7 +120,7 @@ test('an employer goes from a description to a smart link, and is told of everyt
     expect(complaints).toEqual([]);
     await page.goto(link);
     await expect(page.getByText('Riverside Hospital invites you to a first interview.')).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Riverside Hospital logo' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Logo of Riverside Hospital' })).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Link for candidates')).toHaveValue(link);
     // Whoever wants to post another one begins anew.

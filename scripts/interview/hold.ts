@@ -1,4 +1,4 @@
-import { decide, patienceMs, questionView } from '../../packages/interview/src/index.ts';
+import { decide, isJudged, patienceMs, questionView } from '../../packages/interview/src/index.ts';
 import type { PolicyEvent, PolicyState, RecordTurn } from '../../packages/interview/src/index.ts';
 import { type Understanding, kindsOf } from '../../packages/understanding/src/index.ts';
 import type { Clock } from './clock.ts';
@@ -65,7 +65,7 @@ export async function hold(start: PolicyState, { answers, clock, say, understand
 
   async function answer(text: string): Promise<boolean> {
     clock.said('user', text);
-    const reading = await understanding.readTurn(text, state.prompt);
+    const reading = await understanding.readTurn(text, state.prompt, isJudged(state, text));
     const kinds = kindsOf(reading);
     const question = questionView(state);
     const about = question ? { questionId: question.id } : {};

@@ -6,6 +6,7 @@ import {
   type PolicyState,
   type SaidEvent,
   decide,
+  isJudged,
   judges,
   planForJob,
   namesTrait,
@@ -100,7 +101,7 @@ export async function holdInterview(address: string, understanding: Understandin
       refused: () => undefined,
     });
     const began = performance.now();
-    const heads = await understanding.readTurn(text, state.prompt);
+    const heads = await understanding.readTurn(text, state.prompt, isJudged(state, text));
     const headsMs = performance.now() - began;
     const reading = await understandWithModel(() => Promise.resolve(heads), model)(text, state.prompt);
     const readMs = performance.now() - began - headsMs;

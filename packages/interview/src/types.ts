@@ -101,7 +101,7 @@ export type InterviewPlan = z.infer<typeof interviewPlanSchema>;
 /**
  * What a move does; each utterance of the interviewer is one move. `offer`: after "I don't know", a similar situation or
  * moving on. `redirect`: back to the interview after something that is neither an answer nor a request it can serve.
- * `ask-again`: the question once more, since what was said answers another one. `hint`: what a good answer of this kind is made of, on request. `coach`: what was heard of an answer, with the offer to say it
+ * `ask-again`: the question once more, since what was said likely answers another one. `hint`: what a good answer of this kind is made of, on request. `coach`: what was heard of an answer, with the offer to say it
  * again. `care`: kindly, when the candidate is in distress. `set-boundary`: calmly, once, after an insult. `check`: whether words that
  * may be misheard were meant. `go-on`: back to the question after one of these.
  */

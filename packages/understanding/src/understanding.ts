@@ -41,8 +41,8 @@ export class Understanding {
   }
 
   /**
-   * `asked`: the line that the turn replies to; the same words mean another thing after another question. `judged`: also whether it answers
-   * that line, where there is what can judge it.
+   * `asked`: the line that the turn replies to; the same words mean another thing after another question. `judged`: an answer is also judged
+   * whether it answers that line, where a judge is there.
    */
   async readTurn(text: string, asked = '', judged = false): Promise<TurnReading> {
     const reading = await this.#read(text, asked);
@@ -50,7 +50,7 @@ export class Understanding {
       ...reading,
       ...(does(reading, 'complaint') && { complaint: await readComplaint(this.reader, text) }),
       ...(offersChoice(asked) && (await readChoice(this.reader, text))),
-      ...(judged && this.answers && { fits: (await this.answers.judge(text, asked)).fits }),
+      ...(judged && this.answers && hasAnswer(reading) && { fits: (await this.answers.judge(text, asked)).fits }),
     };
   }
 

@@ -227,7 +227,7 @@ export class Conductor {
     const label = reading.confidence >= surely ? reading.label : undefined;
     if (!this.#begun || this.#closing) return { answered: false, label };
     const { move } = this.#prepare(before, turnEvent(whole, reading, this.#clock.nowMs));
-    return { answered: move === 'ask' || move === 'coach', label };
+    return { answered: move === 'ask' || move === 'coach', missed: move === 'ask-again', label };
   }
 
   /** The candidate has typed an answer; settles when it is stored for good. The same id is taken once. */

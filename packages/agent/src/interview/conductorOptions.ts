@@ -7,6 +7,8 @@ import type { Mind, Planner, Screen, Speaker, TurnSink } from './ports.ts';
 export interface Considered {
   /** It has all that was asked for. */
   readonly answered: boolean;
+  /** It likely answers another question, unless this is only its beginning. */
+  readonly missed?: boolean;
   /** What it surely is. */
   readonly label: TurnLabel | undefined;
 }

@@ -15,6 +15,8 @@ export interface Pause {
   readonly littleExpected: boolean;
   /** What was said has all that the question asks for. */
   readonly answered: boolean;
+  /** What was said likely answers another question, unless this is only the beginning. */
+  readonly missed?: boolean;
   /** Longest pause that the candidate has made and gone on after, in this turn. */
   readonly longestPauseMs: number;
   /** Longest pause that the candidate makes between two sentences, in this interview; see {@link isSentencePause}. */
@@ -83,6 +85,7 @@ function usualPatienceAt(pause: Pause): number {
   if (!/[.?!]["”’)]*$/.test(text)) return pause.answered ? considerate : patient;
   if (probability !== undefined && probability < moreIsSure) return patient;
   if (label && requests.includes(label)) return ends.includes(label) ? considerate : quick;
+  if (pause.missed) return patient;
   const words = wordsOf(text).length;
   if (pause.storyExpected && words < storyWords) return patient;
   if (words < storyWords) return pause.littleExpected ? afterLittle(pause) : brief;

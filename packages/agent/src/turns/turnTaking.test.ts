@@ -14,6 +14,7 @@ interface Options {
   readonly littleExpected?: boolean;
   /** Whether what was said has all that was asked for. */
   readonly answered?: boolean;
+  readonly missed?: boolean;
   /** What it is. */
   readonly label?: TurnLabel;
   /** The candidate asked for more time to think. */
@@ -24,10 +25,10 @@ interface Options {
 
 /** An interview in which the test speaks; times are milliseconds since it began. */
 function follow(options: Options = {}) {
-  const { storyExpected = false, littleExpected = false, answered = false, moreTime = false } = options;
+  const { storyExpected = false, littleExpected = false, answered = false, missed = false, moreTime = false } = options;
   const { label = 'answer', probability } = options;
   const over = vi.fn();
-  const paused = vi.fn(() => Promise.resolve({ answered, label }));
+  const paused = vi.fn(() => Promise.resolve({ answered, missed, label }));
   const nothing = vi.fn();
   const turns = new TurnTaking({
     moreTime: () => moreTime,
@@ -116,6 +117,10 @@ describe('TurnTaking', () => {
 
   it('answers at once when the answer has all that was asked for', async () => {
     expect(await patience({ answered: true }, [whole, 0, 4_000])).toBeLessThanOrEqual(310);
+  });
+
+  it('waits where what was said likely answers another question: it may be only the beginning', async () => {
+    expect(await patience({ missed: true }, [whole, 0, 4_000])).toBeGreaterThan(2_500);
   });
 
   it('answers a request at once, and waits when asked to', async () => {

@@ -62,6 +62,7 @@ export class TurnTaking {
       storyExpected: this.#options.storyExpected(),
       littleExpected: this.#options.littleExpected(),
       answered: this.#known?.answered ?? false,
+      missed: this.#known?.missed ?? false,
       longestPauseMs: this.#longestPauseMs,
       sentencePauseMs: this.#sentencePauseMs ?? assumedPauseMs,
       moreTime: this.#options.moreTime(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { jobCandidateSchema, jobLogEntrySchema } from './jobCandidates.ts';
-import { finalizedJobSchema, interviewMinutes, jobSuggestionSchema, logoSchema } from './jobPosts.ts';
+import { finalizedJobSchema, interviewMinutes, jobBodyBytes, jobSuggestionSchema, logoSchema } from './jobPosts.ts';
 import { nothing } from './nothing.ts';
 import { roomIdSchema } from './rooms.ts';
 import { momentSchema } from './sessions.ts';
@@ -104,7 +104,8 @@ export const readJob = defineCall({
  * Changes what candidates are asked and told from their next interview on; interviews that have begun keep their
  * questions, and what is left out of the optional parts stays as it is. The contact stays: someone who got hold of the
  * link must not be able to lead the next one to themselves. The company stays once a candidate has agreed to be recorded
- * for it. A logo that is left out stays. `file-unreadable`: the logo is no picture.
+ * for it. A logo that is left out stays. `file-unreadable`: the logo can't be read as a
+ * PNG, JPEG, or WebP of at most a million pixels.
  */
 export const changeJob = defineCall({
   ...behindLink,
@@ -113,6 +114,7 @@ export const changeJob = defineCall({
   path: '/job',
   summary: 'Change what the candidates of the job post of a private link are asked and told.',
   body: finalizedJobSchema.omit({ contact_email: true }),
+  maxBodyBytes: jobBodyBytes,
   reply: employerJobSchema,
   idempotent: true,
   perMinute: 30,
@@ -165,7 +167,7 @@ export const replaceJobLink = defineCall({
 });
 
 /**
- * Erases a job post for good: its description, questions, contact and links, and which candidates came by it.
+ * Erases a job post for good: its description, questions, logo, contact and links, and which candidates came by it.
  * Interviews that run are ended. What candidates said stays theirs, with their reports, until they erase it or its time
  * is over; nothing leads an employer to it any more. Gone is gone: its link is answered 404 then, a repeated call too.
  */

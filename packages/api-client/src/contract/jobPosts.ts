@@ -33,11 +33,14 @@ export const interviewLengths = [
 
 /**
  * A company's logo: the most pixels that it is kept with, which is twice what it is shown with, and the most characters that it is sent
- * with. So many pixels never need more, whatever is in them.
+ * with. A PNG of that size is never longer.
  */
 export const logoLimits = { width: 320, height: 96, characters: 180_000 } as const;
 
-/** A picture as an address that has it in itself. */
+/** Largest body with all parts of a job as long as they may be, in letters that take three bytes each. */
+export const jobBodyBytes = 512 * 1024;
+
+/** A picture as a base64 `data:` URL. */
 export const logoSchema = z
   .string()
   .max(logoLimits.characters, 'is too large')
@@ -135,8 +138,8 @@ export const updateJobPost = defineCall({
 
 /**
  * Makes a job post final, once it has a description, and mails its links to the contact. The same form again changes
- * nothing and mails nothing, so that a lost reply may be asked for again; another form is refused. `file-unreadable`: the logo is no
- * picture.
+ * nothing and mails nothing, so that a lost reply may be asked for again; another form is refused. `file-unreadable`: the logo can't
+ * be read as a PNG, JPEG, or WebP of at most a million pixels.
  */
 export const finalizeJobPost = defineCall({
   name: 'finalizeJobPost',
@@ -147,6 +150,7 @@ export const finalizeJobPost = defineCall({
   params: jobParams,
   query: nothing,
   body: finalizedJobSchema,
+  maxBodyBytes: jobBodyBytes,
   reply: z.object({
     /**
      * The job's page for its employer, where this call made the job final. A repeat does not tell it: by then others may

@@ -99,14 +99,14 @@ export const finalizeFailsWithoutMessage = jobPosts({ finalize: sayingInError('i
 export const alreadyFinalized = jobPosts({
   finalize: sayingInError('job-finalized', 'This job post is already final. To change it, use its private link.'),
 });
-/** Finalizing is never answered. */
-/** The service reads pictures with other eyes than a browser. */
+/** The service refuses a picture that the browser could read. */
 export const logoUnreadable = jobPosts({
   finalize: sayingInError(
     'file-unreadable',
-    'We couldn’t read your logo. Please choose another image, or leave it out.',
+    'We couldn’t read your logo. Please choose another, smaller image, or leave it out.',
   ),
 });
+/** Finalizing is never answered. */
 export const finalizeHanging = jobPosts({ finalize: never });
 /** The network goes away before the job post is made final. */
 export const finalizeOffline = jobPosts({ finalize: unreachable });

@@ -40,6 +40,28 @@ test('a sentence with something private in it is neither rated nor quoted, in an
   expect(others.transcript[1]?.text).toContain('By ten every bed was covered');
 });
 
+test('what was told before a question was put once more is left out where it is a miss, and what came then is none', async () => {
+  const bread =
+    'I sold bread at the market for three years, and in the winter I drove it to the hotels, which I liked.';
+  const fits = vi.spyOn(reader, 'judge');
+  const told = async (first: number, second: number, then = shift) => {
+    fits.mockImplementation((said) => Promise.resolve({ fits: said.includes('bread') ? first : second, holds: 1 }));
+    const { read } = await reportOf(
+      turn(1, 'user', bread),
+      turn(2, 'agent', `Thank you. I may have been unclear. ${question}`, { move: 'ask-again' }),
+      turn(3, 'user', then),
+      turn(4, 'agent', 'That was my last question.', { move: 'offer-questions' }),
+    );
+    return read.answers[0]?.passages.map((passage) => passage.turn).filter((n, at, all) => all.indexOf(n) === at);
+  };
+  expect(await told(0.05, 0.9)).toEqual([3]);
+  // An answer all the same, or none either time, or only a remark: then nothing is left out.
+  expect(await told(0.3, 0.9)).toEqual([1, 3]);
+  expect(await told(0.05, 0.05)).toEqual([1, 3]);
+  expect(await told(0.05, 0.9, 'I changed the list for the night.')).toEqual([1, 3]);
+  fits.mockRestore();
+});
+
 test('a sentence that the listener hears as private counts for nothing, and is read as a reply to the line before it', async () => {
   const told = 'I sorted the boxes with Ann over lunch.';
   const probe = 'What came after that?';

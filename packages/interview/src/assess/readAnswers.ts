@@ -7,6 +7,7 @@ import type { Heard } from '../report/turns.ts';
 import { asksForPlainWords } from '../text/plainWish.ts';
 import { wordsOf } from '../text/words.ts';
 import { type AnswerJudgment, judgmentOf, notJudged } from './judgment.ts';
+import { withoutMisses } from './misses.ts';
 import { type Passage, doesOf } from './passages.ts';
 
 /** What was read of the answer to a question, as plain data. */
@@ -56,7 +57,7 @@ const retold = 0.6;
 
 /** Reads the answers of a session. The record and the heads decide the outcome alone. */
 export async function readAnswers(record: SessionRecord, reader: AnswerReader): Promise<AnswersRead> {
-  const heard = hear(record);
+  const heard = await withoutMisses(record.plan.questions, hear(record), reader);
   const said = record.plan.questions.map((question) => ({ question, all: spansOf(question.id, heard) }));
   const most = shareOf(
     said.map(({ all }) => all.length),

@@ -3,6 +3,7 @@ import type { PlannedQuestion } from '../types.ts';
 import { clarify, rephrased } from './clarify.ts';
 import { does, meaningOf } from './meaning.ts';
 import { after } from './option.ts';
+import { wasAskedAgain } from './missing.ts';
 import type { Option, SaidEvent } from './option.ts';
 import type { PoolName } from './phrases/index.ts';
 import { isLastQuestion, leave } from './nextQuestion.ts';
@@ -54,7 +55,7 @@ export const leaveSorry = (state: PolicyState, atMs: number, pool: PoolName = 's
 
 /** An apology, and what changes from now on: by what the complaint is about. `aside`: the state with the turn counted. */
 export function onComplaint(aside: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
-  const asksBack = aside.probes.length > 0;
+  const asksBack = aside.probes.length > 0 || wasAskedAgain(aside);
   const changed = changedBy(aside, event);
   switch (aboutOf(event)) {
     case 'rushed':

@@ -31,8 +31,8 @@ test('an interview asks once more only after what is no answer, by hands that no
     const { move } = decide(state, { ...said(answer, { reading }), typed: false, speakingMs: 40_000 });
     again[verdict] += move === 'ask-again' ? 1 : 0;
   }
-  // First reading: after 0 of 112 answers, and 18 of 92 misses, about half of which are near ones.
-  expect(read).toMatchObject({ yes: 112, no: 92 });
+  // First reading: after 0 of 154 answers, 1 of 33 that answer in part, and 30 of 178 misses, about half of which are near ones.
+  expect(read).toEqual({ yes: 154, partly: 33, no: 178 });
   expect(again.yes).toBe(0);
-  expect(again.no).toBeGreaterThanOrEqual(16);
+  expect(again.no).toBeGreaterThanOrEqual(27);
 });

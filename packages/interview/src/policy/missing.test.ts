@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { as, atStory, fullAnswer, play, said, telling } from '../testing/talk.ts';
+import { as, atStory, fullAnswer, play, said, silence, telling } from '../testing/talk.ts';
 import { decide } from './decide.ts';
 import { judges } from './judging.ts';
 import { isJudged } from './missing.ts';
 import type { SaidEvent } from './option.ts';
+import type { PolicyState } from './state.ts';
 import { questionView } from './views.ts';
 
 const other =
@@ -29,32 +30,81 @@ describe('an answer to another question', () => {
   it('is let be the second time, and then counts', () => {
     const again = decide(atStory(), miss()).next;
     expect(decide(again, miss()).move).not.toBe('ask-again');
-    const { next } = decide(again, said('That was my answer.', as('done')));
+    // Nor once the second one was begun anew.
+    const anew = decide(again, said('Let me start over.', as('redo'))).next;
+    expect(decide(anew, miss()).move).not.toBe('ask-again');
+  });
+
+  it.each<[string, Pick<SaidEvent, 'reading'>]>([
+    ['That was my answer.', as('answer')],
+    ['That was my answer.', as('done')],
+    ['Seriously? Why do you ask that again?', as('complaint')],
+    ['No.', as('yes_no')],
+    ['Skip.', as('skip')],
+  ])('counts where the candidate leaves it at that: %s', (text, reading) => {
+    const again = decide(atStory(), miss()).next;
+    const { move, next } = decide(again, said(text, reading));
+    expect(move).toBe('ask');
     expect(next.outcomes.at(-1)).toMatchObject({ outcome: 'answered' });
   });
 
-  it('is followed by the answer, which lacks nothing', () => {
-    const again = decide(atStory(), miss()).next;
+  it('is no part of the answer that follows', () => {
+    const whole = telling([
+      ['action', other],
+      ['result', 'In the end all was sold.'],
+    ]);
+    const again = decide(atStory(), miss(missing(whole))).next;
     expect(decide(again, said(fullAnswer)).move).toBe('ask');
+    // What the first one told, this one lacks.
+    expect(decide(again, said('It rained.')).move).toBe('probe');
   });
 
-  it.each<[string, Partial<SaidEvent>]>([
-    ['that may well be one to this', { reading: { ...miss().reading, fits: 0.1 } }],
-    ['that was not judged', telling([['action', other]])],
-    ['that was hard to hear', { approximate: true, typed: false }],
-    ['that tells something private', missing(as('answer', 'private'))],
-    ['that asks something besides', missing(as('answer', 'process'))],
-    ['for which time is short', { atMs: 890_000 }],
-  ])('is taken as it is where it is one %s', (_what, more) =>
-    expect(decide(atStory(), miss(more)).move).not.toBe('ask-again'),
+  it('is not asked about where its beginning was told before', () => {
+    const later = decide(atStory(), said(fullAnswer)).next;
+    const back = decide(later, said('I’d like to add something to the question before.', as('redo'))).next;
+    expect(back.index).toBeLessThan(later.index);
+    expect(decide(back, miss()).move).not.toBe('ask-again');
+  });
+
+  it.each<[string, Partial<SaidEvent>, Partial<PolicyState>?]>([
+    ['may well be one to this', { reading: { ...miss().reading, fits: 0.1 } }],
+    ['was not judged', telling([['action', other]])],
+    ['was hard to hear', { approximate: true, typed: false }],
+    ['tells something private', missing(as('answer', 'private'))],
+    ['asks something besides', missing(as('answer', 'process'))],
+    ['says that there is nothing else', missing(as('answer', 'cannot'))],
+    ['says that this is all', missing(as('answer', 'done'))],
+    ['is by somebody without a job', { text: `I have never had a job, but in school ${other}` }],
+    ['leaves no time for another', { atMs: 780_000 }],
+    ['was met with care', {}, { gentle: true }],
+    ['was asked for as anything comparable', {}, { eased: true }],
+    ['is by somebody who was promised fewer questions', {}, { asksLess: true }],
+  ])('is taken as it is where it %s', (_what, more, state = {}) =>
+    expect(decide({ ...atStory(), ...state }, miss(more)).move).not.toBe('ask-again'),
   );
+
+  it('is taken as it is where the question’s own time is used up', () => {
+    const state = atStory();
+    const questions = (state.plan?.questions ?? []).map((one) => ({ ...one, budgetMs: 60_000 }));
+    const late = { ...state, askedAtMs: 10_000, plan: state.plan && { ...state.plan, questions } };
+    expect(decide(late, miss({ atMs: 40_000 })).move).toBe('ask-again');
+    expect(decide(late, miss({ atMs: 50_000 })).move).not.toBe('ask-again');
+  });
+
+  it('ends no interview when silence follows', () => {
+    const silent = (state: PolicyState) => decide(decide(decide(state, silence()).next, silence()).next, silence());
+    const { move, next } = silent({ ...decide(atStory(), miss()).next, silentRun: 2 });
+    expect(move).toBe('ask');
+    expect(next.outcomes.at(-1)).toMatchObject({ outcome: 'answered' });
+  });
 });
 
 describe('what is judged', () => {
-  it('is a first answer of twenty words', () => {
+  it('is a first answer of twenty to three hundred words', () => {
     const asked = atStory();
     expect(isJudged(asked, other)).toBe(true);
     expect(isJudged(asked, 'I baked the bread.')).toBe(false);
+    expect(isJudged(asked, 'and then '.repeat(200))).toBe(false);
     expect(isJudged(decide(asked, miss()).next, other)).toBe(false);
   });
 

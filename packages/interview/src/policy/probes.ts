@@ -30,7 +30,7 @@ const ofStories: readonly ProbeKind[] = ['own-part', 'action', 'result', 'specif
 const ofViews: readonly ProbeKind[] = ['specifics', 'more'];
 
 /** Whether the question's own time, where the plan gives it one, has room for a further question. */
-function withinBudget(state: PolicyState, question: PlannedQuestion, atMs: number): boolean {
+export function withinBudget(state: PolicyState, question: PlannedQuestion, atMs: number): boolean {
   if (question.budgetMs === undefined || state.askedAtMs === null) return true;
   return atMs - state.askedAtMs + probeTakesMs <= question.budgetMs;
 }

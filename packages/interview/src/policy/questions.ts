@@ -14,7 +14,7 @@ import { freshPhrase } from './option.ts';
 import type { Option, SaidEvent } from './option.ts';
 import { backToCutOff, onGoingBack, onNamedQuestion } from './goingBack.ts';
 import { answeredSoFar, leave, moveOn } from './nextQuestion.ts';
-import { askAgain, missesQuestion } from './missing.ts';
+import { askAgain, missesQuestion, wasAskedAgain } from './missing.ts';
 import { phrases } from './phrases/index.ts';
 import { clarify, plainer } from './clarify.ts';
 import { changedBy, changedByAnswer, isCutOff, leaveSorry, onComplaint } from './complaints.ts';
@@ -122,7 +122,7 @@ export function onAnswer(before: PolicyState, question: PlannedQuestion, event: 
     const kept = does(event, 'answer') ? answeredWith(state, event) : state;
     return onRequest(kept, question, event, does(event, 'answer') ? 'done' : 'skip');
   }
-  if (state.probes.length > 0 && wasMyAnswer(event.text))
+  if (wasAskedBack(state) && wasMyAnswer(event.text))
     return onRequest(answeredWith(state, event), question, event, 'done');
   if (meaning !== 'answer' && asksForNext(event.text))
     return onRequest(state, question, event, state.answer.words > 0 ? 'done' : 'skip');
@@ -156,8 +156,8 @@ export function onAnswer(before: PolicyState, question: PlannedQuestion, event: 
     case 'distress':
       return leave(state, event.atMs, 'easeOn');
     case 'unclear':
-      // After a further question the candidate has the floor: what asks nothing replies to it.
-      if (state.probes.length > 0 && !event.approximate && !asksSomething(event.text))
+      // After a further question, or the same once more, the candidate has the floor: what asks nothing replies to it.
+      if (wasAskedBack(state) && !event.approximate && !asksSomething(event.text))
         return onAnswered(state, question, event);
       return onRequest(state, question, event, meaning);
     default:
@@ -165,6 +165,9 @@ export function onAnswer(before: PolicyState, question: PlannedQuestion, event: 
       return onRequest(does(event, 'answer') ? answeredWith(state, event) : state, question, event, meaning);
   }
 }
+
+/** Whether something was asked of what the candidate has told. */
+const wasAskedBack = (state: PolicyState): boolean => state.probes.length > 0 || wasAskedAgain(state);
 
 /** What a question of the candidate is not taken for where a yes or a no is due. */
 const notToFacts: readonly Meaning[] = ['answer', 'yes_no', 'cannot', 'done'];
@@ -207,7 +210,7 @@ const otherwise = /\b(?:another way|other words|rephrase)\b/i;
 const shortRequest = 8;
 
 function onYesOrNo(state: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
-  if (state.answer.words > 0) return onAnswered(state, question, event);
+  if (state.answer.words > 0 || wasAskedAgain(state)) return onAnswered(state, question, event);
   const no = saysNo(event.text);
   if (state.eased) return no ? leave(state, event.atMs, 'easeOn') : say(state, 'wait', 'wait');
   return no ? onRequest(state, question, event, 'cannot') : onAnswered(state, question, event);
@@ -219,11 +222,10 @@ function onAnswered(state: PolicyState, question: PlannedQuestion, event: SaidEv
   const answered = state.index === 0 && tellsOfNoJob(event.text) ? { ...told, newcomer: true } : told;
   const besides = replyBesides(answered, event, state);
   const warm = isPersonal(event) || isGraveStory(event.text);
-  const isPlain = besides === null && !warm && answered === told && timeForMore(state, atMs);
-  if (isPlain && missesQuestion(state, question, event)) return askAgain(answered, question);
+  if (besides === null && !warm && missesQuestion(state, question, event)) return askAgain(answered, question);
   const ack = besides ?? (warm ? freshPhrase(answered, 'warmAck') : acknowledge(answered));
   const on = leaveAnswered(answered, event, { ack, besides, feedback: !warm && !isDelicate(event) });
-  const nothingMore = state.probes.length > 0 && does(event, 'yes_no');
+  const nothingMore = wasAskedBack(state) && does(event, 'yes_no');
   if (nothingMore || does(event, 'done') || !timeForMore(state, atMs)) return on;
   const allowed = allowedProbes(answered, question, atMs);
   // Who was asked for more, and told it, has told what there is.

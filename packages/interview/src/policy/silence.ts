@@ -1,6 +1,7 @@
 import type { PlannedQuestion } from '../types.ts';
 import { rephrased } from './clarify.ts';
 import { close, timeForMore } from './closing.ts';
+import { wasAskedAgain } from './missing.ts';
 import { answeredSoFar, moveOn, withOutcome } from './nextQuestion.ts';
 import { type Option, option, phrase } from './option.ts';
 import type { PolicyState } from './state.ts';
@@ -24,7 +25,7 @@ export function onQuestionSilence(state: PolicyState, question: PlannedQuestion,
     const prompt = rephrased(state, question);
     return option('rephrase', [text, prompt], { ...next, prompt });
   }
-  const silent = state.answer.words === 0 ? state.silentRun + 1 : 0;
+  const silent = state.answer.words === 0 && !wasAskedAgain(state) ? state.silentRun + 1 : 0;
   if (silent >= mostSilent || !state.heard) {
     const left = { ...withOutcome(state, question, 'unanswered'), silentRun: silent };
     return close(left, 'silence', 'I can’t hear anyone right now, so I’ll end the interview here.');

@@ -46,7 +46,7 @@ function look(say: string) {
   return seen;
 }
 
-const asksAgain = ['repeat', 'nudge', 'rephrase', 'resume', 'welcome-back', 'go-on'];
+const asksAgain = ['repeat', 'nudge', 'rephrase', 'ask-again', 'resume', 'welcome-back', 'go-on'];
 const interviewers = (played: Played) => played.options.map(({ say }) => say);
 
 describe.each(minds)('interviews %s', { timeout: 120_000 }, (_, all) => {

@@ -117,6 +117,10 @@ describe('an answer that is said again after feedback', () => {
       assessed(ask, told('first', 50), again, ['answer', 'That was it, I had booked the wrong hall.'], on),
     ).toEqual(['first', 'That']);
     expect(assessed(ask, told('first', 50), again, on)).toEqual(['first']);
+    // Begun once more, the second one stands alone.
+    expect(assessed(ask, told('first', 50), again, redo, ['wait', 'Of course.'], told('second', 30), on)).toEqual([
+      'second',
+    ]);
   });
 
   test('is assessed as it was told last', () => {

@@ -144,7 +144,7 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
     let told: number[] = [];
     /** What was told before the candidate began this try once more. */
     let left: number[] = [];
-    let begun: 'first' | 'ask' | 'try' = 'first';
+    let begun: 'first' | 'ask' | 'again' | 'try' = 'first';
     const settle = () => {
       if (told.length === 0) told = left;
       else for (const at of left) takenBack.add(at);
@@ -164,11 +164,11 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
         continue;
       }
       if (turn.speaker === 'agent') {
-        // What was told before may have been an answer all the same.
-        const again = turn.move === 'ask-again';
+        // One that was broken off asked nothing.
+        const again = turn.move === 'ask-again' && turn.interrupted !== true;
         if ((again || turn.move === 'ask') && (standing.length > 0 || told.length > 0 || left.length > 0)) {
           settle();
-          begun = again || coached ? 'try' : 'ask';
+          begun = again ? 'again' : coached ? 'try' : 'ask';
         }
         coached = turn.move === 'coach' || (coached && turn.move !== 'ask');
       } else if (request === null) {
@@ -178,8 +178,12 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
           begun = 'try';
         }
         told.push(at);
+      } else if (begun === 'again' && request === 'complaint' && beginsAgain(at)) {
+        // They had not finished: what comes is the rest.
+        begun = 'first';
       } else if (request === 'redo' && beginsAgain(at)) {
-        left = [...left, ...told];
+        left = [...(begun === 'again' ? standing : []), ...left, ...told];
+        if (begun === 'again') standing = [];
         told = [];
       }
     }
@@ -187,7 +191,7 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
   }
   return turns.map((turn, at) => (takenBack.has(at) ? { ...turn, request: 'taken-back' } : turn));
 
-  function takesPlace(told: readonly number[], before: readonly number[], begun: 'ask' | 'try'): boolean {
+  function takesPlace(told: readonly number[], before: readonly number[], begun: 'ask' | 'again' | 'try'): boolean {
     const textAt = (at: number): string => {
       const { kinds, text } = turns[at]?.turn ?? { text: '' };
       return (kinds ?? ['answer']).includes('answer') ? text : '';

@@ -9,6 +9,8 @@ export interface Candidate {
   reply: (state: PolicyState, turn: number) => { text: string; speakingMs?: number } | null;
   approximate?: boolean;
   typed?: boolean;
+  /** How likely what they say answers what is asked. */
+  fits?: number;
 }
 
 const cycle = (texts: readonly (string | null)[]) => (_: PolicyState, turn: number) => {
@@ -139,6 +141,7 @@ export const difficult: readonly Candidate[] = [
       cycle(['The weather is lovely here today.', 'My cat likes pizza', 'Did you see the match?']),
     ),
   },
+  { name: 'answering another question', fits: 0.01, reply: role('chef', cycle([fullAnswer, strongAnswer])) },
   {
     name: 'vague',
     typed: true,
@@ -195,10 +198,11 @@ export function eventOf(
   const reply = candidate.reply(state, turn);
   if (!reply) return { type: 'silence', silentMs: patience, atMs: atMs + patience };
   const speakingMs = candidate.typed ? 0 : (reply.speakingMs ?? reply.text.split(' ').length * 400);
-  return said(reply.text, {
+  const event = said(reply.text, {
     speakingMs,
     atMs: atMs + Math.max(1_500, speakingMs),
     approximate: candidate.approximate ?? false,
     typed: candidate.typed ?? false,
   });
+  return candidate.fits === undefined ? event : { ...event, reading: { ...event.reading, fits: candidate.fits } };
 }

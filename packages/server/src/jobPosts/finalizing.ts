@@ -23,10 +23,13 @@ export interface FinalizingTools {
  * Makes a job post final and orders the e-mail with its links, together or not at all. The same form again changes and
  * mails nothing.
  * @returns the key of the private link, where this made the job final. A repeat gets none: by then others may know the id.
- * @throws {Refusal} `not-found`; `file-unreadable` for a logo that is no picture; `bad-request` while there is no description; `job-finalized` when another form was made final before; `rate-limited` when the contact
+ * @throws {Refusal} `not-found`; `file-unreadable` for a logo that can't be read; `bad-request` while there is no description; `job-finalized` when another form was made final before; `rate-limited` when the contact
  *   was sent too much: nobody has shown that the mailbox is theirs.
  */
 export async function finalizeJob(tools: FinalizingTools, id: string, form: FinalizedJob): Promise<string | undefined> {
+  // A picture from anyone is drawn only for a post that is there.
+  const [known] = await tools.db.select({ id: jobPosts.id }).from(jobPosts).where(eq(jobPosts.id, id));
+  if (!known) throw noJob();
   const logo = form.logo ? await drawnLogo(form.logo) : null;
   return tools.db.transaction(async (tx) => {
     const [job] = await tx.select().from(jobPosts).where(eq(jobPosts.id, id)).for('update');

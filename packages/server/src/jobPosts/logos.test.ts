@@ -55,6 +55,19 @@ test('an employer changes the logo behind the private link; left out it stays, a
   expect((await employer.changeJob({ body: { ...form, logo: await png(20, 40) } })).logo).not.toBe(logo);
   expect((await employer.changeJob({ body: { ...form, logo: null } })).logo).toBeNull();
   expect(await shownTo(jobId)).toBeNull();
+  await employer.changeJob({ body: { ...form, logo: await png(20, 20) } });
+  await employer.eraseJob({});
+  expect((await stack.database.pool.query('select from job_logos where job_id = $1', [jobId])).rows).toEqual([]);
+});
+
+test('no picture is read for a post or a link that there isn’t', async () => {
+  const { contact_email: _contact, ...form } = sampleForm;
+  const logo = asAddress('png', Buffer.from('Ward nurse'));
+  const stranger = createApiClient({ baseUrl: `${stack.url}/api`, getToken: () => Promise.resolve('k'.repeat(32)) });
+  const none = { code: 'not-found' };
+  expect(await caught(stranger.changeJob({ body: { ...form, logo } }))).toMatchObject(none);
+  const params = { jobId: 'aaaaaaaaaaaaaaaa' };
+  expect(await caught(visitor().finalizeJobPost({ params, body: { ...sampleForm, logo } }))).toMatchObject(none);
 });
 
 test.each<[string, () => Promise<string> | string]>([

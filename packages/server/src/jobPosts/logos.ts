@@ -5,10 +5,10 @@ import type { Db } from '../db/open.ts';
 import { jobLogos } from '../db/schema/index.ts';
 import { Refusal } from '../http/failure.ts';
 
-/** Most pixels that are read, so that a small file can't unfold into a huge picture. */
-const mostPixels = 1_000_000;
-/** What pictures are sent as. Others, such as SVG, can lead to addresses elsewhere. */
-const formats: readonly string[] = ['png', 'jpeg', 'webp'];
+/** Most pixels that are read, so that a small file can't unfold into a huge picture, and how long that may take, in seconds. */
+const [mostPixels, mostSeconds] = [1_000_000, 2];
+/** What files of pictures begin with that are read. Others, such as SVG, can lead to addresses elsewhere. */
+const beginnings = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[^]{4}WEBP/];
 
 /**
  * A logo as it is kept: drawn anew, so that nothing else that the file holds reaches a candidate, such as where a photo was taken.
@@ -18,25 +18,28 @@ const formats: readonly string[] = ['png', 'jpeg', 'webp'];
  */
 export async function drawnLogo(sent: string): Promise<string> {
   const bytes = Buffer.from(sent.slice(sent.indexOf(',') + 1), 'base64');
+  const start = bytes.toString('latin1', 0, 12);
+  if (!beginnings.some((beginning) => beginning.test(start))) throw unreadable();
+  const { width, height } = logoLimits;
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels });
-    const { format } = await picture.metadata();
-    if (!formats.includes(format)) throw new Error(`The logo is a ${format} file.`);
-    const { width, height } = logoLimits;
-    const drawn = await picture
+    const drawn = await sharp(bytes, { limitInputPixels: mostPixels })
       .autoOrient()
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90 })
+      .webp({ quality: 90, smartSubsample: true })
+      .timeout({ seconds: mostSeconds })
       .toBuffer();
     return `data:image/webp;base64,${drawn.toString('base64')}`;
   } catch (cause) {
-    throw new Refusal('file-unreadable', 'We couldn’t read your logo. Please choose another image, or leave it out.', {
-      cause,
-    });
+    throw unreadable(cause);
   }
 }
 
-/** Keeps a job's logo, or lets go of it for null; undefined changes nothing. `logo`: as {@link drawnLogo} made it. */
+const unreadable = (cause?: unknown) =>
+  new Refusal('file-unreadable', 'We couldn’t read your logo. Please choose another, smaller image, or leave it out.', {
+    cause,
+  });
+
+/** Keeps a job's logo, as {@link drawnLogo} made it; null removes it, and undefined changes nothing. */
 export async function keepLogo(tx: Db, jobId: string, logo: string | null | undefined): Promise<void> {
   if (logo === null) await tx.delete(jobLogos).where(eq(jobLogos.jobId, jobId));
   else if (logo !== undefined)

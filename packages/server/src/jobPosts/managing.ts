@@ -19,7 +19,7 @@ type Presented = string | undefined;
 
 /**
  * Changes what candidates of a private link's job are asked and told from their next interview on.
- * @throws {Refusal} `not-found`; `file-unreadable` for a logo that is no picture; `bad-request` for another company once
+ * @throws {Refusal} `not-found`; `file-unreadable` for a logo that can't be read; `bad-request` for another company once
  *   candidates agreed to be recorded for this one.
  */
 export async function changeJob(
@@ -27,6 +27,8 @@ export async function changeJob(
   presented: Presented,
   form: Omit<FinalizedJob, 'contact_email'>,
 ): Promise<JobPost> {
+  // A picture from anyone is drawn only for a link that opens a job.
+  if (form.logo) await jobOfLink(db, presented);
   const logo = form.logo ? await drawnLogo(form.logo) : form.logo;
   const changeOf = (job: JobPost) => {
     const parts = optionalParts(form);

@@ -54,19 +54,19 @@ describe('SpeechClient', () => {
 
   test('understands a turn with what it replies to, also endless ones, and says when the service can’t', async () => {
     const reading = { label: 'answer', confidence: 1, also: [], danger: 0, sentences: [] } as const;
-    const lengths: [said: number, asked: number][] = [];
+    const lengths: [said: number, asked: number, judged: boolean | undefined][] = [];
     await service.start({
-      readTurn: async (text, asked) => {
-        lengths.push([text.length, asked.length]);
+      readTurn: async (text, asked, judged) => {
+        lengths.push([text.length, asked.length, judged]);
         return { ...reading, also: [], sentences: [] };
       },
     });
     await client.ready(soon);
     expect(await client.understand('Yes.', 'Ready?', soon)).toEqual(reading);
-    await client.understand('word '.repeat(10_000), 'why '.repeat(10_000), soon);
+    await client.understand('word '.repeat(10_000), 'why '.repeat(10_000), soon, true);
     expect(lengths).toEqual([
-      [4, 6],
-      [20_000, 20_000],
+      [4, 6, false],
+      [20_000, 20_000, true],
     ]);
     await service.die();
     await service.start();

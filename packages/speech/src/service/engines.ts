@@ -75,14 +75,17 @@ export async function loadEngines(
   const decode = async (samples: Float32Array<ArrayBuffer>, draft: readonly number[] = []) =>
     decodedSchema.parse(await earsPool?.run({ samples, draft }));
   const speak = async (text: string) => spokenSchema.parse(await voicePool?.run(text));
+  let judges = true;
   const readTurn = async (text: string, asked: string, judged = false) =>
-    turnReadingSchema.parse(await encoderPool?.run({ text, asked, judged } satisfies ToRead));
+    turnReadingSchema.parse(await encoderPool?.run({ text, asked, judged: judged && judges } satisfies ToRead));
   // A first use loads what is loaded late, and shows that the models fit.
   const [heard, first, read] = await Promise.all([
     ears && sound(ears.name, () => decode(new Float32Array(8_000))),
     voice && sound(voice.name, () => speak('Hello.')),
-    encoder && sound(encoder.name, () => readTurn('Hello.', 'How are you?', true)),
+    encoder && sound(encoder.name, () => readTurn('Hello.', 'How are you?')),
   ]);
+  // Without the judge, turns are understood all the same.
+  if (read) judges = (await sound('judge', () => readTurn(...firstJudged, true))) !== undefined;
   return {
     ears: ears && heard && { name: ears.name, decode },
     voice: voice && first && { name: voice.name, sampleRate: first.sampleRate, speak },
@@ -93,6 +96,9 @@ export async function loadEngines(
     },
   };
 }
+
+/** An answer, and what was asked. */
+const firstJudged = ['I sold bread for three years, and then I sold shoes.', 'What did you do?'] as const;
 
 /** What a model's first use gives; undefined when the model is of no use. */
 async function sound<T>(model: string, use: () => Promise<T>): Promise<T | undefined> {

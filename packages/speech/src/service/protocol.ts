@@ -34,7 +34,7 @@ export const requestSchema = z.discriminatedUnion('op', [
     id: z.number(),
     text: z.string().max(longestTurn),
     asked: z.string().max(longestTurn),
-    judged: z.boolean(),
+    judged: z.boolean().default(false),
   }),
   /** An answer is of no use any more. */
   z.object({ op: z.literal('cancel'), id: z.number() }),

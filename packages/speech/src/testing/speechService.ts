@@ -21,7 +21,7 @@ export interface ServiceOptions {
   readonly lacks?: 'ears' | 'voice';
   readonly linesFolder?: string;
   /** Understands turns; without it the service does not. */
-  readonly readTurn?: (text: string, asked: string) => Promise<TurnReading>;
+  readonly readTurn?: (text: string, asked: string, judged?: boolean) => Promise<TurnReading>;
 }
 
 /** A real speech service in this process, whose ears hear numbers and whose voice makes up a sound. */

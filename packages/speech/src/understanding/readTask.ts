@@ -11,7 +11,7 @@ export interface ToRead {
   readonly text: string;
   /** What it replies to. */
   readonly asked: string;
-  /** Whether it is judged if it answers that. */
+  /** Whether to judge if the text answers it. */
   readonly judged: boolean;
 }
 

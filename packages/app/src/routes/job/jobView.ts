@@ -3,6 +3,7 @@ import type {
   AccessView,
   ArrivalView,
   CandidateView,
+  ChangedSettings,
   JobSettingsView,
   JobView,
   LeftOutView,
@@ -62,16 +63,13 @@ export const settingsView = (job: EmployerJob): JobSettingsView => ({
 
 type ChangedJob = Parameters<ApiClient['changeJob']>[0]['body'];
 
-/**
- * The same as the service takes it; a company or a length that was never given stays so, and so does the logo that was `kept`: it would
- * be drawn anew with each change.
- */
-export const changedJob = (settings: JobSettingsView, kept: string | null): ChangedJob => ({
+/** What was changed, as the service takes it; a company or a length that was never given stays so. */
+export const changedJob = (settings: ChangedSettings): ChangedJob => ({
   suggested_title: settings.title,
   required_skills: [...settings.skills],
   key_questions: [...settings.questions],
   company: settings.company.trim() === '' ? undefined : settings.company,
-  logo: settings.logo === kept ? undefined : settings.logo,
+  logo: settings.logo,
   note: settings.note,
   minutes: interviewLengths.find(({ minutes }) => minutes === settings.minutes)?.minutes,
   question_count: settings.questionCount,

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient, createApiClient, type EmployerJob, interviewLengths } from '@viva/api-client';
-import type { ExportFormat, JobAction, JobPageView, JobSettingsView } from '@viva/ui';
+import type { ChangedSettings, ExportFormat, JobAction, JobPageView } from '@viva/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function useEmployerJob(jobKey: string) {
     return () => clearTimeout(timer);
   }, [awaited]);
   const save = useMutation({
-    mutationFn: (settings: JobSettingsView) => api.changeJob({ body: changedJob(settings, job.data?.logo ?? null) }),
+    mutationFn: (settings: ChangedSettings) => api.changeJob({ body: changedJob(settings) }),
     onMutate: () => {
       setDone(undefined);
       invites.onSeen();
@@ -102,7 +102,7 @@ export function useEmployerJob(jobKey: string) {
     onInvite: invites.onInvite,
     onInvitesSeen: invites.onSeen,
     onCopyLink: () => job.data && copy.mutate(job.data.smart_link),
-    onSaveSettings: (settings: JobSettingsView) => save.mutate(settings),
+    onSaveSettings: (settings: ChangedSettings) => save.mutate(settings),
     onSetBar: (bar: number) => setBar.mutate(bar),
     onAction: (action: JobAction) => act.mutate(action),
     onReload: () => void job.refetch(),

@@ -158,15 +158,17 @@ export const WholeWay: Story = {
   },
 };
 
+const chooseLogo: Play = async ({ canvas, userEvent }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20"/></svg>';
+  await userEvent.upload(canvas.getByLabelText('Choose a logo'), new File([svg], 'l.svg', { type: 'image/svg+xml' }));
+  await expect(await canvas.findAllByRole('img', { name: 'Logo of Riverside Hospital' })).toHaveLength(2);
+};
+
 /** The candidate's view has it at once, and so does the draft that a reload finds. */
 export const LogoChosen: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await review(context);
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"><circle cx="24" cy="24" r="20"/></svg>';
-    await userEvent.upload(canvas.getByLabelText('Choose a logo'), new File([svg], 'l.svg', { type: 'image/svg+xml' }));
-    await expect(await canvas.findAllByRole('img', { name: 'Riverside Hospital logo' })).toHaveLength(2);
+    await chooseLogo(context);
     await expect(keptPost.read()?.read?.draft.logo).toMatch(/^data:image\/png;base64,/);
   },
 };
@@ -174,8 +176,11 @@ export const LogoChosen: Story = {
 export const LogoUnreadable: Story = {
   parameters: { msw: { handlers: jobPosts.logoUnreadable } },
   play: async (context) => {
-    await finalize(context);
+    await review(context);
+    await chooseLogo(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Generate Smart Link For Candidates' }));
     await noticed('We couldn’t read your logo.');
+    await expect(await context.canvas.findByRole('button', { name: 'Remove Logo' })).toBeVisible();
   },
 };
 

@@ -119,6 +119,7 @@ export function useJobPost(back: boolean): Omit<JobPostActions, 'onSendLinks'> &
     },
     onSubmitDescription: () => void submit(),
     onDraftChange: (draft: JobDraft) => {
+      if (view.phase !== 'reviewing') return;
       kept.current = { description, draft };
       setView({ phase: 'reviewing', draft });
     },

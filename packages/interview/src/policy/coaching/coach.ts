@@ -103,7 +103,8 @@ const together = (one: PolicyState['answer'], other: PolicyState['answer']): Pol
 const isCoached = ({ coached, gentle, probes }: PolicyState, { evidence }: PlannedQuestion): boolean =>
   coached && !gentle && probes.length === 0 && evidence !== 'fact';
 
-const timeFor = ({ maxMs }: PolicyState, atMs: number, what: keyof typeof tryTakesMs): boolean =>
+/** Whether there is time for another answer to the same question. */
+export const timeFor = ({ maxMs }: PolicyState, atMs: number, what: keyof typeof tryTakesMs): boolean =>
   maxMs - atMs > closingMarginMs(maxMs) + tryTakesMs[what];
 
 /** Two phrases as one; the second is of the state that the first one left. */

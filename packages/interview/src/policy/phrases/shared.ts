@@ -10,8 +10,8 @@ export const shared = {
   /** After an answer that is likely one to another question, before the question. It may be the interviewer who is wrong. */
   missed: [
     'Thank you. I may not have put my question well, so let me ask it once more.',
-    'Thanks for that. I was asking about something a little different, so here is the question again.',
-    'Thank you. I’m not sure that’s what I asked, so let me repeat the question.',
+    'Thank you. I may have been unclear, so here is my question once more.',
+    'Thanks for telling me that. Let me put my question to you once more.',
   ],
   hearing: ['Yes, I can hear you. Go ahead whenever you’re ready.', 'I’m here, and I can hear you. Please go ahead.'],
   /** Before a further question; `{tool}` is a tool that the candidate named. */

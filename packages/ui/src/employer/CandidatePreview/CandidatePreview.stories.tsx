@@ -40,7 +40,7 @@ export const WithANote: Story = {
 export const WithALogo: Story = {
   tags: ['dark'],
   args: { logo: sampleLogo },
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Riverside District Hospital logo' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Logo of Riverside District Hospital' })).toBeVisible(),
 };
 
 export const LongWords: Story = {

@@ -53,12 +53,28 @@ async function drawn() {
 
 export const None: Story = {};
 
+export const Focus: Story = {
+  play: async (context) => {
+    await choose(svgOf('<circle cx="600" cy="200" r="150"/>'))(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Remove Logo' })).toHaveFocus();
+  },
+};
+
+/** Many programs save no width and no height; and a small one isn't blurred. */
+export const NoSize: Story = {
+  play: async (context) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>';
+    await choose(new File([svg], 'logo.svg', { type: 'image/svg+xml' }))(context);
+    await expect(await drawn()).toMatchObject({ width: 96, height: 96 });
+  },
+};
+
 /** Dark ink without a ground is put on white. */
 export const OnWhite: Story = {
   play: async (context) => {
     await choose(svgOf('<circle cx="600" cy="200" r="150" fill="#0B5E7A"/>'))(context);
     await expect(await drawn()).toEqual({ width: 240, height: 96, corner: [255, 255, 255, 255] });
-    await expect(context.canvas.getByRole('img', { name: 'Harbour Logistics logo' })).toBeVisible();
+    await expect(context.canvas.getByRole('img', { name: 'Logo of Harbour Logistics' })).toBeVisible();
   },
 };
 
@@ -97,4 +113,7 @@ export const Removed: Story = {
   },
 };
 
-export const Saving: Story = { args: { logo: sampleLogo, readOnly: true } };
+export const Saving: Story = {
+  args: { logo: sampleLogo, readOnly: true },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Remove Logo' })).toBeDisabled(),
+};

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { labelLook } from '../../primitives/Field/index.ts';
 import { tokens } from '../../theme/index.ts';
 
 export const Block = styled.div`
@@ -6,8 +7,7 @@ export const Block = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s};
   > p:first-child {
-    font-size: ${tokens.size.small};
-    font-weight: 580;
+    ${labelLook}
   }
 `;
 

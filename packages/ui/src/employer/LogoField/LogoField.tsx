@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Alert, Button, CompanyLogo, FilePick } from '../../primitives/index.ts';
 import { useFocusKept } from '../../primitives/internal/useFocusKept.ts';
 import { Block, Chosen } from './LogoField.styles.ts';
@@ -18,12 +18,23 @@ export function LogoField({ logo, company, readOnly = false, onChange }: LogoFie
   const [unreadable, setUnreadable] = useState<string>();
   const onPress = useFocusKept(block, logo);
   const id = useId();
+  /** The field as it is when a picture was read at last: what was typed elsewhere meanwhile stays. */
+  const now = useRef<Pick<LogoFieldProps, 'readOnly' | 'onChange'> | null>(null);
+  useEffect(() => {
+    now.current = { readOnly, onChange };
+    return () => {
+      now.current = null;
+    };
+  }, [readOnly, onChange]);
+  const choices = useRef(0);
   const choose = async (file: File) => {
+    const choice = ++choices.current;
     onPress();
     setUnreadable(undefined);
     const drawn = await drawLogo(file).catch(() => null);
+    if (choice !== choices.current || now.current?.readOnly !== false) return;
     if (drawn === null) setUnreadable(file.name);
-    else onChange(drawn);
+    else now.current.onChange(drawn);
   };
   return (
     <Block ref={block} role="group" aria-labelledby={id} tabIndex={-1}>
@@ -35,7 +46,7 @@ export function LogoField({ logo, company, readOnly = false, onChange }: LogoFie
         <FilePick
           label="Choose a logo"
           accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          hint="PNG, JPEG, WebP, or SVG. Candidates see it beside your company’s name."
+          hint="PNG, JPEG, WebP, or SVG. Candidates see it at the top of the first page."
           disabled={readOnly}
           onChoose={(file) => void choose(file)}
         />

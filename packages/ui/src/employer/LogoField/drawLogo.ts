@@ -1,53 +1,51 @@
 import { lightColor } from '../../theme/index.ts';
+import { sizedSvg } from './sizedSvg.ts';
 
 /** Pixels that a logo is drawn with at most: twice what it is shown with, for sharp screens. */
 const most = { width: 320, height: 96 };
-/** Pixels around a logo that has no ground of its own. */
-const margin = 12;
-/** Less of a picture can be seen through by chance, at rounded corners and soft edges. */
+/** Pixels around a logo without a background, at most, and as a share of the shorter side. */
+const margin = { most: 12, share: 0.15 };
+/** Up to this share of a picture may be transparent, as at soft edges. */
 const leastClear = 0.02;
 /** Mean brightness, 0 to 1, above which what can be seen would be lost on white. */
 const tooBright = 0.8;
 
 /**
- * A logo as it is sent: scaled down, and on a ground that it can be seen on where it has none.
+ * A logo as it is sent: of at most 320 by 96 pixels, and on a background that it can be seen on where it has none.
  * @param file PNG, JPEG, WebP, or SVG.
  * @returns a PNG picture as a `data:` address.
  * @throws where the browser reads no picture in it.
  */
 export async function drawLogo(file: File): Promise<string> {
-  const address = URL.createObjectURL(file);
+  const address = URL.createObjectURL(file.type === 'image/svg+xml' ? await sizedSvg(file, most) : file);
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
-    const plain = drawn(image, most);
-    const ground = groundFor(plain);
-    if (ground === undefined) return plain.toDataURL('image/png');
-    const inside = { width: most.width - 2 * margin, height: most.height - 2 * margin };
-    return drawn(image, inside, { color: ground, margin }).toDataURL('image/png');
+    const plain = drawn(image, 0);
+    const color = backgroundFor(plain);
+    if (color === undefined) return plain.toDataURL('image/png');
+    const around = Math.min(margin.most, Math.round(margin.share * Math.min(plain.width, plain.height)));
+    return drawn(image, around, color).toDataURL('image/png');
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-function drawn(
-  image: HTMLImageElement,
-  within: typeof most,
-  ground?: { readonly color: string; readonly margin: number },
-): HTMLCanvasElement {
+/** A picture, scaled down so that it fits with so many pixels around it. */
+function drawn(image: HTMLImageElement, around: number, background?: string): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image;
   if (naturalWidth === 0 || naturalHeight === 0) throw new Error('The picture has no size.');
-  const scale = Math.min(within.width / naturalWidth, within.height / naturalHeight, 1);
+  const inside = { width: most.width - 2 * around, height: most.height - 2 * around };
+  const scale = Math.min(inside.width / naturalWidth, inside.height / naturalHeight, 1);
   const width = Math.max(1, Math.round(naturalWidth * scale));
   const height = Math.max(1, Math.round(naturalHeight * scale));
-  const around = ground?.margin ?? 0;
   const canvas = document.createElement('canvas');
   canvas.width = width + 2 * around;
   canvas.height = height + 2 * around;
   const pen = penOf(canvas);
-  if (ground) {
-    pen.fillStyle = ground.color;
+  if (background !== undefined) {
+    pen.fillStyle = background;
     pen.fillRect(0, 0, canvas.width, canvas.height);
   }
   pen.imageSmoothingQuality = 'high';
@@ -61,8 +59,8 @@ function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return pen;
 }
 
-/** The ground that a picture needs; undefined for one that has its own. */
-function groundFor(canvas: HTMLCanvasElement): string | undefined {
+/** The background that a picture needs; undefined for one that has its own. */
+function backgroundFor(canvas: HTMLCanvasElement): string | undefined {
   const { data } = penOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
   let [seen, bright] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {

@@ -21,7 +21,8 @@ export const QuestionChanged: Story = {
     await userEvent.type(question, 'Why nights?');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     const [, ...others] = sampleSettings.questions;
-    await expect(args.onSave).toHaveBeenCalledWith({ ...sampleSettings, questions: ['Why nights?', ...others] });
+    const { logo: _untouched, ...settings } = sampleSettings;
+    await expect(args.onSave).toHaveBeenCalledWith({ ...settings, questions: ['Why nights?', ...others] });
   },
 };
 export const LogoRemoved: Story = {
@@ -29,7 +30,7 @@ export const LogoRemoved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Logo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith(sampleSettings);
+    await expect(args.onSave).toHaveBeenCalledWith({ ...sampleSettings, logo: null });
   },
 };
 /** Candidates came under this name. */

@@ -22,6 +22,9 @@ export interface JobSettingsView {
   readonly questionCount: number | null;
 }
 
+/** What an employer changed of it. */
+export type ChangedSettings = Omit<JobSettingsView, 'logo'> & Partial<Pick<JobSettingsView, 'logo'>>;
+
 export interface JobSettingsProps {
   readonly settings: JobSettingsView;
   /** The lengths that an interview can be given. */
@@ -33,17 +36,20 @@ export interface JobSettingsProps {
   readonly saving?: boolean;
   readonly notice?: string | undefined;
   readonly error?: string | undefined;
-  readonly onSave: (settings: JobSettingsView) => void;
+  /** A logo that wasn't touched is left out, so that nothing undoes what another reader of the link changed. */
+  readonly onSave: (settings: ChangedSettings) => void;
 }
 
 /** Changes what the next candidates of a job that is out are asked; what is typed stays when saving fails. */
 export function JobSettings(props: JobSettingsProps) {
   const { settings, lengths, companyFixed = false, leftOut = [], saving = false, notice, error, onSave } = props;
+  const [first] = useState(settings);
   const [draft, setDraft] = useState(settings);
   const id = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!saving) onSave(draft);
+    const { logo, ...others } = draft;
+    if (!saving) onSave(logo === first.logo ? others : draft);
   };
   return (
     <Form aria-labelledby={id} onSubmit={submit}>

@@ -1,1 +1,1 @@
-export { JobSettings, type JobSettingsProps, type JobSettingsView } from './JobSettings.tsx';
+export { type ChangedSettings, JobSettings, type JobSettingsProps, type JobSettingsView } from './JobSettings.tsx';

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnItsOwnGround: Story = {
   tags: ['dark'],
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Harbour Logistics logo' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Logo of Harbour Logistics' })).toBeVisible(),
 };
 
 export const NameUnknown: Story = {

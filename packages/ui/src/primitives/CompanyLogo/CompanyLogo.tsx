@@ -7,7 +7,7 @@ export interface CompanyLogoProps {
   readonly company: string;
 }
 
-/** A company's logo beside its name, at most 160 by 48 px. */
+/** A company's logo, at most 160 by 48 px. */
 export function CompanyLogo({ picture, company }: CompanyLogoProps) {
-  return <Picture src={picture} alt={company === '' ? 'Logo' : `${company} logo`} />;
+  return <Picture src={picture} alt={company === '' ? 'Logo' : `Logo of ${company}`} />;
 }

@@ -20,6 +20,7 @@ export const Empty: Story = {
     await userEvent.upload(field, file);
     await expect(args.onChoose).toHaveBeenCalledWith(file);
     await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription('Plain text, up to 5 MB.');
   },
 };
 

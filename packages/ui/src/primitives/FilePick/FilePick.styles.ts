@@ -12,15 +12,12 @@ export const Pick = styled.label`
   border-radius: ${tokens.radius.card};
   cursor: pointer;
   transition: border-color ${tokens.motion.quick};
-  &:hover {
+  &:not([data-disabled='true']):hover {
     border-color: ${tokens.color.ink};
   }
   &:has(input:focus-visible) {
     outline: 3px solid ${tokens.color.accent};
     outline-offset: 2px;
-  }
-  &[data-disabled='true'] {
-    opacity: 0.6;
   }
   input {
     position: absolute;
@@ -40,5 +37,12 @@ export const Pick = styled.label`
   small {
     color: ${tokens.color.quiet};
     font-size: ${tokens.size.small};
+  }
+  &[data-disabled='true'] {
+    opacity: 0.6;
+    &,
+    input {
+      cursor: default;
+    }
   }
 `;

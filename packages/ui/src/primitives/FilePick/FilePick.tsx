@@ -1,8 +1,8 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { Pick } from './FilePick.styles.ts';
 
 export interface FilePickProps {
-  /** What is chosen, for people who don't see the field. */
+  /** What a press does, as in `Choose a résumé`. */
   readonly label: string;
   /** Kinds of files, as an `input` takes them. */
   readonly accept: string;
@@ -20,11 +20,19 @@ export function FilePick({ label, accept, hint, disabled = false, onChoose }: Fi
     if (file) onChoose(file);
     currentTarget.value = '';
   };
+  const id = useId();
   return (
     <Pick data-disabled={disabled}>
-      <input type="file" accept={accept} aria-label={label} disabled={disabled} onChange={choose} />
-      <b>Choose a file</b>
-      <small>{hint}</small>
+      <input
+        type="file"
+        accept={accept}
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+        disabled={disabled}
+        onChange={choose}
+      />
+      <b id={id}>{label}</b>
+      <small id={`${id}-hint`}>{hint}</small>
     </Pick>
   );
 }

@@ -13,7 +13,7 @@ export interface MessageProps {
   readonly moving?: boolean;
   /** `alert` for what went wrong, `status` for what became of it. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** Its title takes the focus, which the button that led here took with it. */
+  /** Moves the focus to the title, because the button that led here is gone. */
   readonly focused?: boolean;
 }
 

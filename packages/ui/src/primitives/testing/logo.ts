@@ -1,4 +1,4 @@
-/** A logo as the service gives it: 160 by 48 px, with its own ground. */
+/** A logo of 160 by 48 px with a background of its own. */
 export const sampleLogo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"><rect width="160" height="48" fill="#fff"/>' +
     '<circle cx="25" cy="24" r="16" fill="#0B5E7A"/><path d="M12 27q6.5-7 13 0t13 0" fill="none" stroke="#fff" stroke-width="3.5"/>' +

@@ -29,12 +29,12 @@ export const Welcome: Story = {
     await expect(args.actions.onBegin).toHaveBeenCalledOnce();
   },
 };
-/** Back again, with what was asked for. */
 export const WelcomeWithALogo: Story = {
   args: { job: { ...sampleJob, logo: sampleLogo } },
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Harbour Logistics logo' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Logo of Harbour Logistics' })).toBeVisible(),
 };
 
+/** Back again, with what was asked for. */
 export const WelcomeWithAccommodations: Story = {
   args: { asked: ['more-time'] },
   play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'More time to think' })).toBeChecked(),

@@ -58,7 +58,7 @@ export const MoreTimeAskedFor: Story = {
 export const WithALogo: Story = {
   tags: ['dark'],
   args: { job: { ...sampleJob, logo: sampleLogo, note: 'Our ward has 32 beds. We decide within a week.' } },
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Harbour Logistics logo' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Logo of Harbour Logistics' })).toBeVisible(),
 };
 
 export const LongTitle: Story = { args: { job: longTitledJob } };

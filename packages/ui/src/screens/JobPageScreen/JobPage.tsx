@@ -5,6 +5,7 @@ import {
   type CandidateFilter,
   CandidateList,
   CandidateReport,
+  type ChangedSettings,
   CompareTable,
   ExportChoice,
   type ExportChoiceProps,
@@ -17,7 +18,6 @@ import {
   type CandidateView,
   type JobAction,
   type JobSettingsProps,
-  type JobSettingsView,
   type JobView,
 } from '../../hiring/index.ts';
 import { Alert, Button } from '../../primitives/index.ts';
@@ -60,7 +60,7 @@ export interface JobPageProps extends ReplayActions {
   /** Loads the material once more. */
   readonly onReloadMaterial: () => void;
   readonly onSetBar: (bar: number) => void;
-  readonly onSaveSettings: (settings: JobSettingsView) => void;
+  readonly onSaveSettings: (settings: ChangedSettings) => void;
   readonly onAction: (action: JobAction) => void;
 }
 
