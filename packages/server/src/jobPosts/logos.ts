@@ -8,7 +8,11 @@ import { Refusal } from '../http/failure.ts';
 /** Most pixels that are read, so that a small file can't unfold into a huge picture, and how long that may take, in seconds. */
 const [mostPixels, mostSeconds] = [1_000_000, 2];
 /** What files of pictures begin with that are read. Others, such as SVG, can lead to addresses elsewhere. */
-const beginnings = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[^]{4}WEBP/];
+const beginnings: readonly ((file: string) => boolean)[] = [
+  (file) => file.startsWith('\u0089PNG\r\n\u001a\n'),
+  (file) => file.startsWith('\u00ff\u00d8\u00ff'),
+  (file) => file.startsWith('RIFF') && file.startsWith('WEBP', 8),
+];
 
 /**
  * A logo as it is kept: drawn anew, so that nothing else that the file holds reaches a candidate, such as where a photo was taken.
@@ -19,7 +23,7 @@ const beginnings = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[^]{4}WEBP/];
 export async function drawnLogo(sent: string): Promise<string> {
   const bytes = Buffer.from(sent.slice(sent.indexOf(',') + 1), 'base64');
   const start = bytes.toString('latin1', 0, 12);
-  if (!beginnings.some((beginning) => beginning.test(start))) throw unreadable();
+  if (!beginnings.some((isOne) => isOne(start))) throw unreadable();
   const { width, height } = logoLimits;
   try {
     const drawn = await sharp(bytes, { limitInputPixels: mostPixels })
