@@ -53,6 +53,7 @@ describe('a smart link', () => {
         title: 'Night-Shift Nurse',
         // Without a company nobody is named, and nobody's mailbox is.
         employer: 'the employer',
+        logo: null,
         note: '',
         skills: sampleForm.required_skills,
         minutes: 20,

@@ -23,6 +23,9 @@ export const Close = styled.div`
 export const Head = styled.div`
   display: grid;
   gap: ${tokens.space.m};
+  > img {
+    margin-block-end: ${tokens.space.s};
+  }
   h1 {
     font-size: clamp(2rem, 1.5rem + 2.4vw, ${tokens.size.h2});
   }
