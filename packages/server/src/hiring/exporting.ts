@@ -63,26 +63,48 @@ const shownOf = (candidate: JobCandidate) => ({
   unlockedAt: candidate.contact?.unlockedAt ?? null,
 });
 
+/** What was said for a skill, and how it came: typed, or corrected by the candidate. */
+const inTheirWords = ({ quote, typed, heard }: Shown['claims'][number]): string =>
+  [`“${quote.text}”`, typed && '(typed)', heard !== null && `(corrected; we heard “${heard}”)`]
+    .filter(Boolean)
+    .join(' ');
+
+const saidToFact = {
+  yes: 'Yes',
+  no: 'No',
+  expired: 'Expired',
+  'under-way': 'In progress',
+  other: 'In other words',
+} as const;
+
+/** What was said to a question that a yes or a no answers. */
+const factText = ({ said, quote, typed }: Evidence['facts'][number]): string =>
+  [`${saidToFact[said]}:`, `“${quote.text}”`, typed && '(typed)'].filter(Boolean).join(' ');
+
 /** A job's candidates as JSON. */
 export const candidatesAsJson = ({ suggested_title, company, candidates }: EmployerJob): string =>
   JSON.stringify({ job: suggested_title, company, candidates: candidates.map(shownOf) }, null, 2);
 
 /**
- * A job's candidates as CSV, a line each, with two columns for each skill: the level and the words that show it. What a
- * spreadsheet would take for a formula is marked as text.
+ * A job's candidates as CSV, a line each, with two columns for each skill, the level and the words that show it, and one for each
+ * question that a yes or a no answers. What a spreadsheet would take for a formula is marked as text.
  */
 export function candidatesAsCsv({ candidates }: EmployerJob): string {
   const skills = [...new Set(candidates.flatMap(({ evidence }) => evidence?.skills.map(({ skill }) => skill) ?? []))];
+  const questions = [
+    ...new Set(candidates.flatMap(({ evidence }) => evidence?.facts.map(({ question }) => question) ?? [])),
+  ];
   const header = [
     ...['Candidate', 'State', 'Interview', 'Standing', 'Level', 'Answers assessed', 'Shortlisted', 'Declined'],
     ...['Review', 'Candidate’s note for the review', 'Private note', 'Email'],
     ...skills.flatMap((skill) => [skill, `${skill}: in their words`]),
+    ...questions,
   ];
   const rows = candidates.map((candidate) => {
     const { evidence, standing } = candidate;
     const cells = skills.flatMap((skill) => {
       const shown = evidence?.skills.find((one) => one.skill === skill);
-      return shown ? [levelText(shown), shown.claims.map(({ quote }) => `“${quote.text}”`).join(' ')] : ['', ''];
+      return shown ? [levelText(shown), shown.claims.map(inTheirWords).join(' ')] : ['', ''];
     });
     return [
       `Candidate ${candidate.number}`,
@@ -98,6 +120,10 @@ export function candidatesAsCsv({ candidates }: EmployerJob): string {
       candidate.privateNote,
       candidate.contact?.email ?? '',
       ...cells,
+      ...questions.map((question) => {
+        const fact = evidence?.facts.find((one) => one.question === question);
+        return fact ? factText(fact) : '';
+      }),
     ];
   });
   const separated = [header, ...rows].map((row) =>

@@ -55,7 +55,10 @@ async function mailReached(
     candidate: `Candidate ${number}`,
     level: levelOf(told.score / 20),
     bar: told.bar,
-    skills: read.evidence.skills.map(({ claims, ...skill }) => ({ ...skill, quote: claims[0]?.quote })),
+    skills: read.evidence.skills.map(({ claims: [best], ...skill }) => ({
+      ...skill,
+      quote: best && { ...best.quote, typed: best.typed, corrected: best.heard !== null },
+    })),
     madeBy: read.evidence.madeBy,
     // A link that was made with an earlier secret is still good, and nobody can make it again.
     ...(job.keyHash === keyHashOf(key) ? { url: `${privateUrlOf(publicUrl, key)}?candidate=${candidate}` } : {}),

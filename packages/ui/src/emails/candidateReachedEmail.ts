@@ -9,8 +9,10 @@ export interface EmailSkill {
   readonly skill: string;
   /** Null where there is not enough evidence. */
   readonly level: Level | null;
-  /** The words that show it best. */
-  readonly quote?: { readonly text: string; readonly startMs: number } | undefined;
+  /** The words that show it best; `corrected`: as the candidate says, where we heard something else. */
+  readonly quote?:
+    | { readonly text: string; readonly startMs: number; readonly typed: boolean; readonly corrected: boolean }
+    | undefined;
 }
 
 /** What the e-mail to an employer is made of. Nothing in it says who the candidate is. */
@@ -34,8 +36,14 @@ const barOf = ({ skill, level, quote }: EmailSkill): Bar => ({
   label: skill,
   value: level === null ? 'not enough evidence' : levelWords[level].name,
   share: level === null ? null : (levels.indexOf(level) + 1) / levels.length,
-  ...(quote ? { note: `“${quote.text}” at\u00a0${moment(quote.startMs)}` } : {}),
+  ...(quote ? { note: noteOf(quote) } : {}),
 });
+
+/** Words with their moment, and what an employer should know of how they came. */
+function noteOf({ text, startMs, typed, corrected }: NonNullable<EmailSkill['quote']>): string {
+  const at = `at\u00a0${moment(startMs)}`;
+  return `“${text}” ${typed ? `typed ${at}` : at}${corrected ? ', corrected by the candidate' : ''}`;
+}
 
 /** Tells an employer that a candidate reached the bar: what was shown, never who it is. */
 export function candidateReachedEmail(input: CandidateReachedInput): Email {

@@ -23,6 +23,9 @@ export const sampleReview: ReviewAskedInput = {
   publicUrl: 'https://viva.example',
 };
 
+/** Nothing but spoken. */
+const asSpoken = { typed: false, corrected: false };
+
 export const sampleReached: CandidateReachedInput = {
   brand,
   job: 'Ward nurse, surgery',
@@ -33,7 +36,11 @@ export const sampleReached: CandidateReachedInput = {
     {
       skill: 'Staying calm under pressure',
       level: 'strong',
-      quote: { text: 'I looked at who could not wait. The man was bleeding, so I pressed on it', startMs: 73_400 },
+      quote: {
+        text: 'I looked at who could not wait. The man was bleeding, so I pressed on it',
+        startMs: 73_400,
+        ...asSpoken,
+      },
     },
     {
       skill: 'Speaking up for patients',
@@ -41,12 +48,19 @@ export const sampleReached: CandidateReachedInput = {
       quote: {
         text: 'I asked him if we could look at her together for a minute, and I showed him.',
         startMs: 134_200,
+        typed: false,
+        corrected: true,
       },
     },
     {
       skill: 'Working with families',
       level: 'developing',
-      quote: { text: 'I say back what I heard, and then I say what I can do today', startMs: 173_600 },
+      quote: {
+        text: 'I say back what I heard, and then I say what I can do today',
+        startMs: 173_600,
+        typed: true,
+        corrected: false,
+      },
     },
     { skill: 'Medication rounds', level: null },
   ],

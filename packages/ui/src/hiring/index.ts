@@ -14,7 +14,7 @@ export * from './JobControls/index.ts';
 export * from './JobHeader/index.ts';
 export * from './JobSettings/index.ts';
 export * from './LeftOut/index.ts';
-export * from './LevelSteps/index.ts';
+export * from './SkillLevel/index.ts';
 export * from './OwnWords/index.ts';
 export * from './ShortlistButton/index.ts';
 export * from './SkillBars/index.ts';

@@ -9,10 +9,6 @@ type Known = Pick<SkillEvidence, 'level' | 'asked'>;
 export const levelText = ({ level, asked }: Known): string =>
   level ? levelWords[level].name : asked ? 'Not enough evidence' : 'Not asked';
 
-/** Steps of three that a level stands for, for the eye alone. */
-export const stepsOf = ({ level }: Known): number =>
-  level ? { 'not-shown': 0, developing: 1, solid: 2, strong: 3 }[level] : 0;
-
 /** The color under {@link levelText}. */
 export const toneOf = ({ level, asked }: Known): NonNullable<BadgeProps['tone']> =>
   level === 'strong' || level === 'solid' ? 'listening' : level === null && asked ? 'thinking' : 'neutral';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { levelWords } from '../../levels.ts';
 import { Alert, Badge, Button, CloseIcon, HeardNote, IconButton, Quotation } from '../../primitives/index.ts';
-import { LevelSteps } from '../LevelSteps/index.ts';
+import { SkillLevel } from '../SkillLevel/index.ts';
 import { OwnWords } from '../OwnWords/index.ts';
 import { type Cell as ShownCell, distinctClaims, methodsApart } from '../shown.ts';
 import type { CandidateView, SkillEvidence } from '../types.ts';
@@ -26,7 +26,7 @@ interface ShownProps {
 function Shown({ evidence, cell }: ShownProps) {
   return (
     <>
-      <LevelSteps evidence={evidence} />
+      <SkillLevel evidence={evidence} />
       {cell?.claim && <Quotation quote={cell.claim.quote} />}
       {cell?.claim?.heard != null && <HeardNote heard={cell.claim.heard} text={cell.claim.quote.text} reader="other" />}
       {cell?.claim?.typed && <Badge>Typed</Badge>}

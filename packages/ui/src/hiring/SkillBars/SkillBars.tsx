@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LevelSteps } from '../LevelSteps/index.ts';
+import { SkillLevel } from '../SkillLevel/index.ts';
 import type { SkillEvidence } from '../types.ts';
 import { Figure, List, Row } from './SkillBars.styles.ts';
 
@@ -19,7 +19,7 @@ export function SkillBars({ skills, label = 'By required skill' }: SkillBarsProp
           <Row key={evidence.skill}>
             <dt>{evidence.skill}</dt>
             <dd>
-              <LevelSteps evidence={evidence} />
+              <SkillLevel evidence={evidence} />
             </dd>
           </Row>
         ))}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LevelSteps } from './LevelSteps.tsx';
+import { SkillLevel } from './SkillLevel.tsx';
 
-const meta = { component: LevelSteps, args: { evidence: { level: 'solid', asked: true } } } satisfies Meta<
-  typeof LevelSteps
+const meta = { component: SkillLevel, args: { evidence: { level: 'solid', asked: true } } } satisfies Meta<
+  typeof SkillLevel
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;

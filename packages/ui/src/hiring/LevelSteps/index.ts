@@ -1,1 +1,0 @@
-export { LevelSteps, type LevelStepsProps } from './LevelSteps.tsx';

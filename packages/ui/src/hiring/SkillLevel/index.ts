@@ -1,0 +1,1 @@
+export { SkillLevel, type SkillLevelProps } from './SkillLevel.tsx';
