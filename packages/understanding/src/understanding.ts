@@ -41,8 +41,8 @@ export class Understanding {
   }
 
   /**
-   * `asked`: the line that the turn replies to; the same words mean another thing after another question. `judged`: an answer is also judged
-   * whether it answers that line, where a judge is there.
+   * `asked`: the line that the turn replies to; the same words mean another thing after another question. `judged`: whether to
+   * judge, too, if an answer answers that line; without a judge this does nothing.
    */
   async readTurn(text: string, asked = '', judged = false): Promise<TurnReading> {
     const reading = await this.#read(text, asked);

@@ -44,17 +44,23 @@ test('what was told before a question was put once more is left out where it is 
   const bread =
     'I sold bread at the market for three years, and in the winter I drove it to the hotels, which I liked.';
   const fits = vi.spyOn(reader, 'judge');
-  const told = async (first: number, second: number, then = shift) => {
+  let personal: number[] = [];
+  const told = async (first: number, second: number, then = shift, before = bread) => {
     fits.mockImplementation((said) => Promise.resolve({ fits: said.includes('bread') ? first : second, holds: 1 }));
     const { read } = await reportOf(
-      turn(1, 'user', bread),
+      turn(1, 'user', before),
       turn(2, 'agent', `Thank you. I may have been unclear. ${question}`, { move: 'ask-again' }),
       turn(3, 'user', then),
       turn(4, 'agent', 'That was my last question.', { move: 'offer-questions' }),
     );
+    personal = read.personal.map((part) => part.turn);
     return read.answers[0]?.passages.map((passage) => passage.turn).filter((n, at, all) => all.indexOf(n) === at);
   };
   expect(await told(0.05, 0.9)).toEqual([3]);
+  // It stands in the transcript, so what is private in it is found all the same.
+  const grief = `${bread} My wife had just lost our baby then.`;
+  expect(await told(0.05, 0.9, shift, grief)).toEqual([3]);
+  expect(new Set(personal)).toEqual(new Set([1]));
   // An answer all the same, or none either time, or only a remark: then nothing is left out.
   expect(await told(0.3, 0.9)).toEqual([1, 3]);
   expect(await told(0.05, 0.05)).toEqual([1, 3]);

@@ -7,7 +7,7 @@ import type { Heard } from '../report/turns.ts';
 import { asksForPlainWords } from '../text/plainWish.ts';
 import { wordsOf } from '../text/words.ts';
 import { type AnswerJudgment, judgmentOf, notJudged } from './judgment.ts';
-import { withoutMisses } from './misses.ts';
+import { missesIn } from './misses.ts';
 import { type Passage, doesOf } from './passages.ts';
 
 /** What was read of the answer to a question, as plain data. */
@@ -40,6 +40,8 @@ export interface AnswersRead {
   readonly answers: readonly AnswerRead[];
   /** What of the answers was read as something private, with what stands beside it. */
   readonly personal: readonly PersonalPart[];
+  /** Numbers of the turns that are left out, since they miss a question that was put once more then. */
+  readonly missed?: readonly number[];
   readonly version: string;
 }
 
@@ -57,7 +59,8 @@ const retold = 0.6;
 
 /** Reads the answers of a session. The record and the heads decide the outcome alone. */
 export async function readAnswers(record: SessionRecord, reader: AnswerReader): Promise<AnswersRead> {
-  const heard = await withoutMisses(record.plan.questions, hear(record), reader);
+  const heard = hear(record);
+  const missed = await missesIn(record.plan.questions, heard, reader);
   const said = record.plan.questions.map((question) => ({ question, all: spansOf(question.id, heard) }));
   const most = shareOf(
     said.map(({ all }) => all.length),
@@ -88,7 +91,8 @@ export async function readAnswers(record: SessionRecord, reader: AnswerReader): 
       return span ? [{ text, span, does: doesOf(text), isPrivate: hidden.has(`${span.turn}/${span.start}`) }] : [];
     });
     personal.push(...privateParts(parts).map(({ span: { turn, start, end } }) => ({ turn, start, end })));
-    const counts = counted(parts);
+    // What is left out may be private, too: others read it in the transcript.
+    const counts = counted(parts).filter(({ span }) => !missed.includes(span.turn));
     const fresh = counts.filter(
       ({ text }, at) => !counts.slice(0, at).some((other) => reader.likeness(other.text, text) >= alike),
     );
@@ -100,14 +104,15 @@ export async function readAnswers(record: SessionRecord, reader: AnswerReader): 
     const meant = own.map(({ nonsense, reading }) => ({ nonsense, words: wordsOf(reading.text).length }));
     return { questionId: question.id, passages, ratings, sense: sense(meant), toldBefore, readInPart };
   });
+  const rated = hear(record, 'corrected', missed);
   const judged: AnswerRead[] = [];
   for (const [at, answer] of answers.entries()) {
     const question = found[at]?.question;
     const counts = question && answer.ratings !== null && !isFactQuestion(question);
-    const judgment = counts ? await judgmentOf(question, heard, reader) : notJudged;
+    const judgment = counts ? await judgmentOf(question, rated, reader) : notJudged;
     judged.push({ ...answer, ...judgment });
   }
-  return { answers: judged, personal, version: reader.version };
+  return { answers: judged, personal, missed, version: reader.version };
 }
 
 /** How many of each may be taken, so that all together are no more than `most`: only the longest are cut. */

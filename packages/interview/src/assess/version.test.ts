@@ -31,7 +31,7 @@ const codeOf = (name: string): string =>
 
 test('the number of the rubric is raised when what decides a level changes', () => {
   const digest = createHash('sha256').update(sources.map(codeOf).join('\n')).digest('hex').slice(0, 12);
-  const known = { rubricVersion: 11, digest: '180bd025dc07' };
+  const known = { rubricVersion: 11, digest: '319ac92b26fb' };
   // Where a level can be another one by the change, raise the number in version.ts; then note both here.
   expect({ rubricVersion, digest }).toEqual(known);
 });

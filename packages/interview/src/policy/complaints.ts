@@ -57,7 +57,9 @@ export const leaveSorry = (state: PolicyState, atMs: number, pool: PoolName = 's
 export function onComplaint(aside: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
   const asksBack = aside.probes.length > 0 || wasAskedAgain(aside);
   const changed = changedBy(aside, event);
-  switch (aboutOf(event)) {
+  // Asked again, a candidate has hardly another complaint that sounds so: the rest of an answer would be lost.
+  const isRushed = wasAskedAgain(aside) && event.reading.complaint?.about === 'rushed';
+  switch (isRushed ? 'rushed' : aboutOf(event)) {
     case 'rushed':
       // More time is promised once.
       return say(changed, aside.patience > 1 ? 'sorryCutIn' : 'sorryRushed', 'wait');

@@ -41,6 +41,7 @@ describe('an answer to another question', () => {
     ['Seriously? Why do you ask that again?', as('complaint')],
     ['No.', as('yes_no')],
     ['Skip.', as('skip')],
+    ['I can’t think of another one.', as('cannot')],
   ])('counts where the candidate leaves it at that: %s', (text, reading) => {
     const again = decide(atStory(), miss()).next;
     const { move, next } = decide(again, said(text, reading));
@@ -48,15 +49,24 @@ describe('an answer to another question', () => {
     expect(next.outcomes.at(-1)).toMatchObject({ outcome: 'answered' });
   });
 
-  it('is no part of the answer that follows', () => {
-    const whole = telling([
+  it('is no part of an answer that stands alone, and counts beside a short one', () => {
+    const told = telling([
       ['action', other],
       ['result', 'In the end all was sold.'],
     ]);
-    const again = decide(atStory(), miss(missing(whole))).next;
-    expect(decide(again, said(fullAnswer)).move).toBe('ask');
-    // What the first one told, this one lacks.
-    expect(decide(again, said('It rained.')).move).toBe('probe');
+    const again = decide(atStory(), miss(missing(told))).next;
+    const long = 'It rained on the whole way, and the roads were full of people. '.repeat(6);
+    expect(decide(again, said(long, telling([['situation', long]]))).move).toBe('probe');
+    // By itself, it would be asked for more.
+    expect(decide(atStory(), said('It rained.')).probe).toBe('more');
+    expect(decide(again, said('It rained.')).probe).not.toBe('more');
+  });
+
+  it('gets the floor back where the candidate had not finished, however unsure that is read', () => {
+    const again = decide(atStory(), miss()).next;
+    const cutOff = as('complaint');
+    const reading = { ...cutOff.reading, complaint: { about: 'rushed' as const, confidence: 0.5 } };
+    expect(decide(again, said('Hang on, I was still going.', { reading }))).toMatchObject({ move: 'wait' });
   });
 
   it('is not asked about where its beginning was told before', () => {
@@ -78,6 +88,9 @@ describe('an answer to another question', () => {
     ['leaves no time for another', { atMs: 780_000 }],
     ['was met with care', {}, { gentle: true }],
     ['was asked for as anything comparable', {}, { eased: true }],
+    ['follows a request', {}, { asides: 1 }],
+    ['is by a newcomer', {}, { newcomer: true }],
+    ['tells of something grave', { text: `My colleague died in an accident at work. ${other}` }],
     ['is by somebody who was promised fewer questions', {}, { asksLess: true }],
   ])('is taken as it is where it %s', (_what, more, state = {}) =>
     expect(decide({ ...atStory(), ...state }, miss(more)).move).not.toBe('ask-again'),

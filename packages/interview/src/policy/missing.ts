@@ -3,7 +3,7 @@ import { evidenceAskedFor } from '../assess/question.ts';
 import type { PlannedQuestion } from '../types.ts';
 import { rephrased } from './clarify.ts';
 import { timeFor } from './coaching/coach.ts';
-import { tellsOfNoJob } from './examples.ts';
+import { isNewcomer, tellsOfNoJob } from './examples.ts';
 import { does, isDelicate, meaningOf } from './meaning.ts';
 import { withOutcome } from './nextQuestion.ts';
 import { option, phrase } from './option.ts';
@@ -18,14 +18,19 @@ import { currentQuestion } from './views.ts';
  * of an answer. On the hand that it was set on, 0 of 92 answers, 0 of 88 beginnings, and 23 of 87 misses are under it (docs/decisions/0043).
  */
 const leastFits = 0.08;
-/** What takes longer to say touches its question somewhere, and takes long to judge; in words. */
+/** Longer answers, in words, aren't judged: they touch their question somewhere, and judging them takes long. */
 const mostWords = 300;
 
-/** Whether nothing was told to a question yet, and what is told can miss it: any background will do, and a fact is a word or two. */
+/**
+ * Whether this is the first that is told to a question, and the question can be missed: not where any background will do, a word or two
+ * are enough, or the candidate may tell anything comparable.
+ */
 function isOpen(state: PolicyState, question: PlannedQuestion): boolean {
-  const { answer, earlier, probes, outcomes, gentle, eased, asksLess } = state;
+  const { answer, earlier, probes, outcomes, gentle, eased, asksLess, asides } = state;
   const evidence = evidenceAskedFor(question);
-  if (evidence === 'background' || evidence === 'fact' || gentle || eased || asksLess) return false;
+  if (evidence === 'background' || evidence === 'fact') return false;
+  // What was asked about the question may have been answered by "anything like that counts".
+  if (gentle || eased || asksLess || asides > 0 || (question.behavioural && isNewcomer(state))) return false;
   const isFirst = answer.words === 0 && earlier === null && probes.length === 0;
   return isFirst && outcomes.every(({ questionId }) => questionId !== question.id);
 }

@@ -1,7 +1,7 @@
 import type { PlannedQuestion } from '../types.ts';
 import { replyBesides } from './besides.ts';
 import { acknowledge, timeForMore } from './closing.ts';
-import { leaveAnswered } from './coaching/coach.ts';
+import { leaveAnswered, withEarlier } from './coaching/coach.ts';
 import { factAbout, honestAnswer } from './facts/known.ts';
 import { deeperInto, lacksOf } from './ledger.ts';
 import { type Meaning, does, isDelicate, isPersonal, meaningOf, saysNo } from './meaning.ts';
@@ -66,7 +66,7 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
       return moveOn(ack.state, atMs, 'unanswered', { text: ack.text, bridge: 'bridge' });
     }
     case 'cannot':
-      if (state.answer.words > 0 || state.eased) return leave(state, atMs, 'easeOn');
+      if (state.answer.words > 0 || state.eased || wasAskedAgain(state)) return leave(state, atMs, 'easeOn');
       return say({ ...aside, eased: true }, question.behavioural ? 'offerStory' : 'offerView', 'offer');
     case 'complaint':
     case 'unclear': {
@@ -228,13 +228,12 @@ function onAnswered(state: PolicyState, question: PlannedQuestion, event: SaidEv
   const nothingMore = wasAskedBack(state) && does(event, 'yes_no');
   if (nothingMore || does(event, 'done') || !timeForMore(state, atMs)) return on;
   const allowed = allowedProbes(answered, question, atMs);
+  const whole = withEarlier(answered);
   // Who was asked for more, and told it, has told what there is.
-  const lacks = state.probes.includes('more') ? [] : lacksOf(answered.answer, answered.ledger, question, event.typed);
+  const lacks = state.probes.includes('more') ? [] : lacksOf(whole.answer, whole.ledger, question, event.typed);
   // A strong answer gets one question that goes deeper; one that had to be asked for is left at that.
   const deeper =
-    lacks.length > 0 || state.probes.length > 0
-      ? []
-      : deeperInto(answered.answer, answered.ledger, question, state.index);
+    lacks.length > 0 || state.probes.length > 0 ? [] : deeperInto(whole.answer, whole.ledger, question, state.index);
   const [gap] = isDelicate(event) ? [] : [...lacks, ...deeper].filter((kind) => allowed.includes(kind));
   const grave = besides === null && isGraveStory(event.text) ? ack : besides;
   return gap ? probeFor(grave?.state ?? answered, question, gap, grave?.text) : on;

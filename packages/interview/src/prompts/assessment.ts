@@ -41,7 +41,7 @@ function partsOf(passages: readonly Passage[], heard: readonly Heard[]): string[
  * orders, and nothing of each other.
  */
 export function assessmentBrief(record: SessionRecord, read: AnswersRead, pass: 1 | 2): Brief | null {
-  const heard = hear(record);
+  const heard = hear(record, 'corrected', read.missed);
   const reasons = whyNot(read.answers, heard);
   const answers = record.plan.questions.flatMap((question, at) => {
     const answer = read.answers[at];

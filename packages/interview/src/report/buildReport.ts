@@ -46,8 +46,12 @@ function answerTo(
  * candidate has corrected what was heard, the content is that of the correction, and the figures are of what was heard.
  */
 export function buildReport(record: SessionRecord, options: ReportOptions = {}): Report {
-  const measured = hear({ ...record, turns: asHeard(record.turns) }, 'heard');
-  const heard = hear(record).map((one, at) => ({ ...one, words: measured[at]?.words ?? one.words }));
+  const missed = options.read?.missed ?? [];
+  const measured = hear({ ...record, turns: asHeard(record.turns) }, 'heard', missed);
+  const heard = hear(record, 'corrected', missed).map((one, at) => ({
+    ...one,
+    words: measured[at]?.words ?? one.words,
+  }));
   const { answers, ...content } = assess(record, heard, options);
   const { beginnings } = timingOf(measured);
   const personal = personalParts(heard, record.plan.questions, options.read?.personal ?? []);

@@ -86,16 +86,34 @@ test('a question that was asked again later is assessed by what was told then, a
 describe('an answer that is said again after feedback', () => {
   const words = (many: number, what: string) => `${what} ${'word '.repeat(many - 1)}`.trim();
   type Line = readonly [
-    'ask' | 'ask-again' | 'coach' | 'wait' | 'offer-questions' | 'close' | 'elsewhere' | 'answer' | 'redo' | 'anew',
+    (
+      | 'ask'
+      | 'ask-again'
+      | 'broken-off'
+      | 'coach'
+      | 'wait'
+      | 'offer-questions'
+      | 'close'
+      | 'elsewhere'
+      | 'answer'
+      | 'redo'
+      | 'complaint'
+      | 'unfinished'
+      | 'anew'
+    ),
     string,
   ];
+  const kinds: Partial<Record<Line[0], readonly string[]>> = {
+    ...{ answer: ['answer'], redo: ['redo'], anew: ['redo', 'answer'] },
+    ...{ complaint: ['complaint'], unfinished: ['complaint', 'answer'] },
+  };
   const assessed = (...lines: readonly Line[]) => {
     const turns = lines.map(([kind, text], n): SessionRecord['turns'][number] => ({
       ...{ n, questionId: kind === 'elsewhere' ? 'q2' : 'q1', text, startMs: n * 1_000, endMs: n * 1_000 + 500 },
-      ...(kind === 'answer' || kind === 'redo'
-        ? { speaker: 'user', kinds: [kind] }
-        : kind === 'anew'
-          ? { speaker: 'user', kinds: ['redo', 'answer'] }
+      ...(kinds[kind]
+        ? { speaker: 'user', kinds: [...kinds[kind]] }
+        : kind === 'broken-off'
+          ? { speaker: 'agent', move: 'ask-again', interrupted: true }
           : { speaker: 'agent', move: kind === 'elsewhere' ? 'ask' : kind }),
     }));
     const other = { ...question, id: 'q2', text: 'Another one?' };
@@ -110,13 +128,26 @@ describe('an answer that is said again after feedback', () => {
   const told = (what: string, many: number): Line => ['answer', words(many, what)];
 
   test('is assessed as it was told last where the question was put once more, since the first was one to another', () => {
-    const again: Line = ['ask-again', `I’m not sure that’s what I asked. ${question.text}`];
+    const again: Line = ['ask-again', `Thank you. I may have been unclear. ${question.text}`];
     expect(assessed(ask, told('other', 50), again, told('right', 70), on)).toEqual(['right']);
     // It may have been an answer all the same.
     expect(
       assessed(ask, told('first', 50), again, ['answer', 'That was it, I had booked the wrong hall.'], on),
     ).toEqual(['first', 'That']);
     expect(assessed(ask, told('first', 50), again, on)).toEqual(['first']);
+    // Not finished when it was put again: what comes is the rest, whether it comes at once or later.
+    const wait: Line = ['wait', 'I’m sorry for cutting in. Please go on.'];
+    expect(
+      assessed(ask, told('first', 50), again, ['complaint', 'I was not done.'], wait, told('rest', 70), on),
+    ).toEqual(['first', 'rest']);
+    expect(assessed(ask, told('first', 50), again, ['unfinished', words(70, 'rest')], wait, on)).toEqual([
+      'first',
+      'rest',
+    ]);
+    expect(assessed(ask, told('first', 50), ['broken-off', 'Thank you. I may'], told('rest', 70), on)).toEqual([
+      'first',
+      'rest',
+    ]);
     // Begun once more, the second one stands alone.
     expect(assessed(ask, told('first', 50), again, redo, ['wait', 'Of course.'], told('second', 30), on)).toEqual([
       'second',

@@ -89,9 +89,13 @@ const askedIn = (said: string, questions: readonly { id: string; text: string }[
 
 /**
  * The turns in order of time, each with the question it belongs to. `as`: with what was corrected while it was said, or word
- * by word as it was heard.
+ * by word as it was heard. `missed`: numbers of turns that are no answers to their question, as was read.
  */
-export function hear(record: SessionRecord, as: 'corrected' | 'heard' = 'corrected'): Heard[] {
+export function hear(
+  record: SessionRecord,
+  as: 'corrected' | 'heard' = 'corrected',
+  missed: readonly number[] = [],
+): Heard[] {
   const questions = record.plan.questions.map(({ id, text }) => ({ id, text: flat(text) }));
   const known = new Set(questions.map(({ id }) => id));
   const ofFacts = new Set(record.plan.questions.filter(({ evidence }) => evidence === 'fact').map(({ id }) => id));
@@ -120,6 +124,7 @@ export function hear(record: SessionRecord, as: 'corrected' | 'heard' = 'correct
   const { speakingMs } = timingOf(heard);
   return heard.map((turn, at) => ({
     ...turn,
+    ...(missed.includes(turn.turn.n) && { request: 'missed' }),
     speakingMs: turn.turn.typed === true ? null : Math.round(speakingMs.get(at) ?? 0),
   }));
 }
@@ -129,15 +134,29 @@ const fewestInPlace = 8;
 /** Where the interview ended with it, it may have been cut off: so much of the one before must be there. */
 const leastShareAtTheEnd = 0.8;
 
+type Line = Pick<Heard, 'turn' | 'questionId' | 'request'>;
+
+/** Whether the interviewer waits after a turn, as they do for one who begins again, or hadn't finished. */
+const isWaitedFor = (turns: readonly Line[], at: number): boolean =>
+  (turns.slice(at + 1).find(({ turn }) => turn.speaker === 'agent')?.turn.move ?? 'wait') === 'wait';
+
+/**
+ * Whether a question was put once more at a place: in full, and not in the middle of an answer, as the candidate then says ("I wasn't
+ * finished", "one moment").
+ */
+export function isPutAgain(turns: readonly Line[], at: number): boolean {
+  const { turn } = turns[at] ?? {};
+  if (turn?.move !== 'ask-again' || turn.interrupted === true) return false;
+  const next = turns.findIndex((one, later) => later > at && one.turn.speaker === 'user');
+  const kinds = turns[next]?.turn.kinds ?? [];
+  return !(['complaint', 'wait'].some((kind) => kinds.includes(kind)) && isWaitedFor(turns, next));
+}
+
 /**
  * Answers after which the candidate began again, or had the question asked again, and did answer it, are no answers any more.
  * A wish to begin again counts where the interviewer did as they wished: it may be about an earlier question, or come too late.
  */
-function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request'>>(turns: readonly T[]): T[] {
-  const beginsAgain = (at: number): boolean => {
-    const reply = turns.slice(at + 1).find(({ turn }) => turn.speaker === 'agent');
-    return (reply?.turn.move ?? 'wait') === 'wait';
-  };
+function withoutTakenBack<T extends Line>(turns: readonly T[]): T[] {
   const takenBack = new Set<number>();
   for (const id of new Set(turns.map(({ questionId }) => questionId))) {
     let standing: readonly number[] = [];
@@ -164,8 +183,7 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
         continue;
       }
       if (turn.speaker === 'agent') {
-        // One that was broken off asked nothing.
-        const again = turn.move === 'ask-again' && turn.interrupted !== true;
+        const again = isPutAgain(turns, at);
         if ((again || turn.move === 'ask') && (standing.length > 0 || told.length > 0 || left.length > 0)) {
           settle();
           begun = again ? 'again' : coached ? 'try' : 'ask';
@@ -178,10 +196,7 @@ function withoutTakenBack<T extends Pick<Heard, 'turn' | 'questionId' | 'request
           begun = 'try';
         }
         told.push(at);
-      } else if (begun === 'again' && request === 'complaint' && beginsAgain(at)) {
-        // They had not finished: what comes is the rest.
-        begun = 'first';
-      } else if (request === 'redo' && beginsAgain(at)) {
+      } else if (request === 'redo' && isWaitedFor(turns, at)) {
         left = [...(begun === 'again' ? standing : []), ...left, ...told];
         if (begun === 'again') standing = [];
         told = [];

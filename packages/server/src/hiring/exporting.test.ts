@@ -25,10 +25,11 @@ function cellsOf(change: Partial<typeof claim>, typed = false): string {
   return line.slice(line.indexOf('Solid,“'));
 }
 
-test('an export tells what was typed and what was corrected, as the page does', () => {
+test('an export tells what was typed, confirmed, and corrected, as the page does', () => {
   expect(cellsOf({})).toBe('Solid,“I called the doctor”,"Yes: “Yes, I do”"');
   expect(cellsOf({ typed: true }, true)).toBe('Solid,“I called the doctor” (typed),"Yes: “Yes, I do” (typed)"');
   expect(cellsOf({ heard: 'I cold the doctor' })).toContain(
     '“I called the doctor” (corrected; we heard “I cold the doctor”)',
   );
+  expect(cellsOf({ heard: ' I called the  doctor' })).toContain('“I called the doctor” (confirmed by the candidate)');
 });

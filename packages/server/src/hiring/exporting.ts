@@ -1,5 +1,6 @@
 import type { EmployerJob, JobCandidate } from '@viva/api-client';
 import { stringify } from 'csv-stringify/sync';
+import { howHeard } from './howHeard.ts';
 
 type Evidence = NonNullable<JobCandidate['evidence']>;
 type Shown = Evidence['skills'][number];
@@ -63,11 +64,16 @@ const shownOf = (candidate: JobCandidate) => ({
   unlockedAt: candidate.contact?.unlockedAt ?? null,
 });
 
-/** What was said for a skill, and how it came: typed, or corrected by the candidate. */
-const inTheirWords = ({ quote, typed, heard }: Shown['claims'][number]): string =>
-  [`“${quote.text}”`, typed && '(typed)', heard !== null && `(corrected; we heard “${heard}”)`]
-    .filter(Boolean)
-    .join(' ');
+/** What was said for a skill, and how it came: typed, confirmed, or corrected by the candidate. */
+function inTheirWords({ quote, typed, heard }: Shown['claims'][number]): string {
+  const how = howHeard(quote.text, heard);
+  const notes = [
+    typed && 'typed',
+    how === 'confirmed' && 'confirmed by the candidate',
+    how === 'corrected' && `corrected; we heard “${heard ?? ''}”`,
+  ].filter((note) => note !== false);
+  return [`“${quote.text}”`, ...notes.map((note) => `(${note})`)].join(' ');
+}
 
 const saidToFact = {
   yes: 'Yes',

@@ -11,6 +11,7 @@ import type { Service } from '../service.ts';
 import type { OrderReachedMail } from './announcing.ts';
 import { createCandidateNames } from './candidates.ts';
 import { evidenceOf } from './evidence.ts';
+import { howHeard } from './howHeard.ts';
 
 /** Mails employers of candidates who reached the bar as a durable job, and gives the way to order that. */
 export function reachedMailJobs(service: Service): Promise<OrderReachedMail> {
@@ -57,7 +58,11 @@ async function mailReached(
     bar: told.bar,
     skills: read.evidence.skills.map(({ claims: [best], ...skill }) => ({
       ...skill,
-      quote: best && { ...best.quote, typed: best.typed, corrected: best.heard !== null },
+      quote: best && {
+        ...best.quote,
+        typed: best.typed,
+        corrected: howHeard(best.quote.text, best.heard) === 'corrected',
+      },
     })),
     madeBy: read.evidence.madeBy,
     // A link that was made with an earlier secret is still good, and nobody can make it again.

@@ -76,16 +76,25 @@ export async function loadEngines(
     decodedSchema.parse(await earsPool?.run({ samples, draft }));
   const speak = async (text: string) => spokenSchema.parse(await voicePool?.run(text));
   let judges = true;
-  const readTurn = async (text: string, asked: string, judged = false) =>
-    turnReadingSchema.parse(await encoderPool?.run({ text, asked, judged: judged && judges } satisfies ToRead));
+  const readOnce = async (input: ToRead) => turnReadingSchema.parse(await encoderPool?.run(input));
+  const readTurn = async (text: string, asked: string, judged = false): Promise<TurnReading> => {
+    if (!judged || !judges) return readOnce({ text, asked, judged: false });
+    try {
+      return await readOnce({ text, asked, judged });
+    } catch (error) {
+      // Turns are understood without the judge, too.
+      judges = false;
+      tellOf('judge', error);
+      return readOnce({ text, asked, judged: false });
+    }
+  };
   // A first use loads what is loaded late, and shows that the models fit.
   const [heard, first, read] = await Promise.all([
     ears && sound(ears.name, () => decode(new Float32Array(8_000))),
     voice && sound(voice.name, () => speak('Hello.')),
     encoder && sound(encoder.name, () => readTurn('Hello.', 'How are you?')),
   ]);
-  // Without the judge, turns are understood all the same.
-  if (read) judges = (await sound('judge', () => readTurn(...firstJudged, true))) !== undefined;
+  if (read) await readTurn(...firstJudged, true);
   return {
     ears: ears && heard && { name: ears.name, decode },
     voice: voice && first && { name: voice.name, sampleRate: first.sampleRate, speak },
@@ -97,15 +106,18 @@ export async function loadEngines(
   };
 }
 
-/** An answer, and what was asked. */
+/** An answer, and what was asked; judging it opens the judge. */
 const firstJudged = ['I sold bread for three years, and then I sold shoes.', 'What did you do?'] as const;
+
+const tellOf = (model: string, error: unknown) =>
+  console.error(`the model ${model} can't be used: ${error instanceof Error ? error.message : String(error)}`);
 
 /** What a model's first use gives; undefined when the model is of no use. */
 async function sound<T>(model: string, use: () => Promise<T>): Promise<T | undefined> {
   try {
     return await use();
   } catch (error) {
-    console.error(`the model ${model} can't be used: ${error instanceof Error ? error.message : String(error)}`);
+    tellOf(model, error);
     return undefined;
   }
 }

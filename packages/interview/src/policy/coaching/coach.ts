@@ -80,7 +80,7 @@ export function leaveAnswered(
 }
 
 /** With what was told before this try, where the try only adds to it; one that should have been shorter adds nothing. */
-function withEarlier(state: PolicyState): PolicyState {
+export function withEarlier(state: PolicyState): PolicyState {
   const { earlier, answer, ledger, gap } = state;
   if (!earlier || answer.words === 0) return state;
   if (gap === 'brevity' || standsAlone(earlier.answer.text, answer.text)) return { ...state, earlier: null };
