@@ -40,7 +40,7 @@ test('a sentence with something private in it is neither rated nor quoted, in an
   expect(others.transcript[1]?.text).toContain('By ten every bed was covered');
 });
 
-test('what was told before a question was put once more is left out where it is a miss, and what came then is none', async () => {
+test('an answer from before its question was put once more is left out where it misses and the second one fits', async () => {
   const bread =
     'I sold bread at the market for three years, and in the winter I drove it to the hotels, which I liked.';
   const fits = vi.spyOn(reader, 'judge');

@@ -57,7 +57,7 @@ export const leaveSorry = (state: PolicyState, atMs: number, pool: PoolName = 's
 export function onComplaint(aside: PolicyState, question: PlannedQuestion, event: SaidEvent): Option {
   const asksBack = aside.probes.length > 0 || wasAskedAgain(aside);
   const changed = changedBy(aside, event);
-  // Asked again, a candidate has hardly another complaint that sounds so: the rest of an answer would be lost.
+  // Right after the question was put again, even an unsure complaint about being cut off counts: moving on would lose the rest of an answer.
   const isRushed = wasAskedAgain(aside) && event.reading.complaint?.about === 'rushed';
   switch (isRushed ? 'rushed' : aboutOf(event)) {
     case 'rushed':

@@ -84,14 +84,14 @@ describe('an answer to another question', () => {
     ['asks something besides', missing(as('answer', 'process'))],
     ['says that there is nothing else', missing(as('answer', 'cannot'))],
     ['says that this is all', missing(as('answer', 'done'))],
-    ['is by somebody without a job', { text: `I have never had a job, but in school ${other}` }],
+    ['comes from a candidate without a job', { text: `I have never had a job, but in school ${other}` }],
     ['leaves no time for another', { atMs: 780_000 }],
     ['was met with care', {}, { gentle: true }],
     ['was asked for as anything comparable', {}, { eased: true }],
     ['follows a request', {}, { asides: 1 }],
-    ['is by a newcomer', {}, { newcomer: true }],
+    ['comes from a newcomer', {}, { newcomer: true }],
     ['tells of something grave', { text: `My colleague died in an accident at work. ${other}` }],
-    ['is by somebody who was promised fewer questions', {}, { asksLess: true }],
+    ['comes from a candidate who was promised fewer questions', {}, { asksLess: true }],
   ])('is taken as it is where it %s', (_what, more, state = {}) =>
     expect(decide({ ...atStory(), ...state }, miss(more)).move).not.toBe('ask-again'),
   );

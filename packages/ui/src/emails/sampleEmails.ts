@@ -23,7 +23,7 @@ export const sampleReview: ReviewAskedInput = {
   publicUrl: 'https://viva.example',
 };
 
-/** Nothing but spoken. */
+/** Spoken, and as we heard it. */
 const asSpoken = { typed: false, corrected: false };
 
 export const sampleReached: CandidateReachedInput = {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { PickedFile } from '../../primitives/index.ts';
 import { tokens } from '../../theme/index.ts';
 
 export const Block = styled.div`
@@ -14,16 +15,7 @@ export const Block = styled.div`
   }
 `;
 
-export const File = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.m} ${tokens.space.l};
-  padding: ${tokens.space.l};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.raised};
+export const File = styled(PickedFile)`
   p {
     min-inline-size: 0;
     overflow-wrap: anywhere;

@@ -10,15 +10,3 @@ export const Block = styled.div`
     ${labelLook}
   }
 `;
-
-export const Chosen = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.m} ${tokens.space.l};
-  padding: ${tokens.space.l};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.raised};
-`;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Alert, Button, CompanyLogo, FilePick } from '../../primitives/index.ts';
+import { Alert, Button, CompanyLogo, FilePick, PickedFile } from '../../primitives/index.ts';
 import { useFocusKept } from '../../primitives/internal/useFocusKept.ts';
-import { Block, Chosen } from './LogoField.styles.ts';
+import { Block } from './LogoField.styles.ts';
 import { drawLogo } from './drawLogo.ts';
 
 export interface LogoFieldProps {
@@ -12,13 +12,13 @@ export interface LogoFieldProps {
   readonly onChange: (logo: string | null) => void;
 }
 
-/** A logo that candidates see beside the company's name: chosen, shown as they will see it, or refused with the reason. */
+/** A logo that candidates see above the job's title: chosen, shown as they will see it, or refused with the reason. */
 export function LogoField({ logo, company, readOnly = false, onChange }: LogoFieldProps) {
   const block = useRef<HTMLDivElement>(null);
   const [unreadable, setUnreadable] = useState<string>();
   const onPress = useFocusKept(block, logo);
   const id = useId();
-  /** The field as it is when a picture was read at last: what was typed elsewhere meanwhile stays. */
+  /** The latest props, for when a picture has been read: what was typed elsewhere meanwhile stays. */
   const now = useRef<Pick<LogoFieldProps, 'readOnly' | 'onChange'> | null>(null);
   useEffect(() => {
     now.current = { readOnly, onChange };
@@ -51,7 +51,7 @@ export function LogoField({ logo, company, readOnly = false, onChange }: LogoFie
           onChoose={(file) => void choose(file)}
         />
       ) : (
-        <Chosen>
+        <PickedFile>
           <CompanyLogo picture={logo} company={company.trim()} />
           <Button
             variant="quiet"
@@ -63,7 +63,7 @@ export function LogoField({ logo, company, readOnly = false, onChange }: LogoFie
           >
             Remove Logo
           </Button>
-        </Chosen>
+        </PickedFile>
       )}
     </Block>
   );

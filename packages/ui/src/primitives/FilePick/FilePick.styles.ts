@@ -46,3 +46,16 @@ export const Pick = styled.label`
     }
   }
 `;
+
+/** The place of a file that was chosen, with what can be done with it. */
+export const PickedFile = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.m} ${tokens.space.l};
+  padding: ${tokens.space.l};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.raised};
+`;

@@ -1,1 +1,2 @@
+export { PickedFile } from './FilePick.styles.ts';
 export { FilePick, type FilePickProps } from './FilePick.tsx';
