@@ -18,7 +18,7 @@ export interface UnderstandingParts {
   readonly answers?: AnswerReader;
   /** What tells what a turn does as a reply; without it, its own words alone do. */
   readonly replies?: ReplyModel;
-  /** What reads a reply once more, in the light of what was asked; only together with `replies`. */
+  /** What reads a turn once more: its words alone, and in the light of what was asked where that is known. */
   readonly listener?: Listening;
   /** Where it isn't known what a turn replies to, less sure signs of care are left out: a weak encoder sees too many. */
   readonly careFrom?: number;
@@ -55,11 +55,11 @@ export class Understanding {
   }
 
   async #read(text: string, asked: string): Promise<TurnReading> {
-    const words = await readWords(this.reader, text, asked);
+    const words = { ...(await readWords(this.reader, text, asked)), heard: await this.#listener?.read(text, '') };
     const alone = kindByWords(words, this.#careFrom);
     if (!words.asked && !hasAnswer(alone)) return { ...alone, sentences: [] };
     const { sentences, kinds } = await readSentences(this.reader, text);
-    const heard = words.asked && (await this.#listener?.read(text, asked));
+    const heard = words.asked ? await this.#listener?.read(text, asked) : words.heard;
     const reply = this.#replies && kindAsReply(this.#replies, words, text, kinds, heard);
     const told = reply ? withSurelyPrivate(reply, sentences) : withPrivate(alone, sentences);
     const kind = withQuestion(told, text, kinds);

@@ -51,8 +51,9 @@ describe('something private in passing', () => {
     expect(reading.sentences.some(({ also }) => also.includes('private'))).toBe(false);
   });
 
-  test('is looked for in replies only', async () => {
-    expect(isThankedFor(await listening(['ann', 'lunch']).readTurn(story))).toBe(false);
+  test('is also seen where it isn’t known what was asked', async () => {
+    expect(isThankedFor(await listening(['ann', 'lunch']).readTurn(story))).toBe(true);
+    expect(isThankedFor(await listening([]).readTurn(story))).toBe(false);
   });
 });
 

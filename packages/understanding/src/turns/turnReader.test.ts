@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { turnLabels } from './labels.ts';
 import { ReplyModel, replyFeatures } from './replyModel.ts';
-import { kindAsReply } from './turnReader.ts';
+import { type TurnKind, kindAsReply, kindByWords } from './turnReader.ts';
 
 const turn = turnLabels.map((label) => (label === 'distress' ? 0.7 : 0.01));
 const asked = turnLabels.map(() => 0.5);
@@ -38,6 +38,23 @@ const plain = { turn: turnLabels.map(() => 0.01), asked };
 test('what the listener hears tells the kind where the words tell none', () => {
   for (const label of ['answer', 'skip', 'complaint'] as const)
     expect(kindAsReply(model, { ...plain, danger: 0 }, text, [], heard(label, 0.999))?.label).toBe(label);
+});
+
+test('where it isn’t known what was asked, the listener is heard as well', () => {
+  for (const label of ['answer', 'skip', 'private'] as const) {
+    expect(kindByWords({ ...plain, danger: 0, heard: heard(label, 0.999, 0.999) }, 0).label).toBe(label);
+    expect(kindByWords({ ...plain, danger: 0.5, heard: heard(label, 0.999, 0.999) }, 0).danger).toBeGreaterThan(0.95);
+  }
+});
+
+test('what the words tell by themselves counts a quarter, and the listener is a part of that', () => {
+  const words = { ...plain, danger: 0, heard: heard('private', 0.999) };
+  const isPrivate = (of: TurnKind | undefined) =>
+    [of, ...(of?.also ?? [])].find((sign) => sign?.label === 'private')?.confidence ?? 0;
+  const alone = isPrivate(kindByWords(words, 0));
+  const reply = isPrivate(kindAsReply(model, words, text, [], heard('answer', 0.9)));
+  expect(reply).toBeGreaterThan(0.24 * alone);
+  expect(reply).toBeLessThan(0.3 * alone);
 });
 
 test('the listener may find danger that the words do not tell, and lowers sure danger to 0.9 at most', () => {

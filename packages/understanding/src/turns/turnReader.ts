@@ -14,10 +14,14 @@ import { endsOf, together } from './whole.ts';
 /** What a turn was taken for. */
 export type TurnKind = Omit<TurnReading, 'sentences'>;
 
-/** How likely words are of each kind, in the order of the labels, and how likely they tell of danger. */
+/** What was read of a turn's own words. */
 export interface WordsRead {
+  /** How likely they are of each kind by the heads, in the order of the labels. */
   readonly turn: readonly number[];
+  /** How likely they tell of danger by the heads. */
   readonly danger: number;
+  /** What the listener makes of them, without what was asked; missing where there is no listener. */
+  readonly heard?: Heard | undefined;
   /** How likely what was asked is of each kind, where it is known. */
   readonly asked: readonly number[] | undefined;
 }
@@ -37,7 +41,7 @@ const firstForSafety = 0.35;
 const firstInReply = { care: 0.6, wish: 0.5 } as const;
 /** What the words alone tell counts this much beside what they are as a reply. */
 const shareOfWords = 0.25;
-/** What the listener makes of a reply counts this much beside what the heads do. */
+/** What the listener makes of a turn counts this much beside what the heads do. */
 const shareOfListener = 0.7;
 /** Danger that may be, and isn't sure. */
 const notSure = 0.9;
@@ -76,34 +80,32 @@ export async function readWords(
 }
 
 /** What a turn is by its own words, where it isn't known what it replies to. */
-export const kindByWords = ({ turn, danger }: Omit<WordsRead, 'asked'>, careFrom: number): TurnKind =>
+export const kindByWords = (words: Omit<WordsRead, 'asked'>, careFrom: number): TurnKind =>
   kindOf(
-    signsOf(turn).filter(({ label, confidence }) => !isSafety(label) || confidence >= careFrom),
-    danger,
+    signsOf(likelyAlone(words)).filter(({ label, confidence }) => !isSafety(label) || confidence >= careFrom),
+    dangerOf(words.danger, words.heard),
     ({ label, confidence }) => confidence + (isSafety(label) && confidence >= firstForSafety ? 1 : 0),
   );
 
 /**
  * What a turn is as a reply; undefined where it isn't known what was asked. `sentences`: what each is by itself. `heard`: what
- * the listener made of it.
+ * the listener made of it in the light of what was asked.
  */
 export function kindAsReply(
   model: ReplyModel,
-  { turn, danger: dangerOfWords, asked }: WordsRead,
+  words: WordsRead,
   text: string,
   sentences: readonly Float32Array[],
   heard?: Heard,
 ): TurnKind | undefined {
+  const { turn, danger: dangerOfWords, asked } = words;
   if (!asked) return undefined;
   const weighed = model.likely(replyFeatures({ turn, sentences, asked, text }));
-  const likely = heard ? withHeard(weighed, heard.kinds) : weighed;
-  // Of danger, the listener may say more than the words do, and take away no more than that it is sure.
-  const danger = heard
-    ? Math.max(pooled(dangerOfWords, heard.danger, shareOfListener), Math.min(dangerOfWords, notSure))
-    : dangerOfWords;
+  const likely = heard ? withHeard(weighed, heard.kinds, moreThanHeard) : weighed;
+  const danger = dangerOf(dangerOfWords, heard);
   // Where a life may be in danger, nothing that was asked takes away what the words tell.
   const keeps = (label: TurnLabel) => Math.max(danger, dangerOfWords) >= dangerFrom.may && isSafety(label);
-  const signs = signsOf(turn).map(({ label, confidence }, at) => ({
+  const signs = signsOf(likelyAlone(words)).map(({ label, confidence }, at) => ({
     label,
     confidence: Math.max(
       shareOfWords * confidence + (1 - shareOfWords) * (likely[at] ?? 0),
@@ -150,8 +152,16 @@ function kindOf(signs: readonly TurnSign[], danger: number, rank: (sign: TurnSig
   return { ...first, also: others.filter(counts), danger };
 }
 
-/** How likely a turn is of each kind by both readers, in the order of the labels. */
-const withHeard = (weighed: readonly number[], heard: readonly number[]): number[] =>
-  turnLabels.map((label, at) => pooled(weighed[at] ?? 0, heard[at] ?? 0, shareOfListener, moreThanHeard[label]));
+/** How likely a turn is of each kind by its own words. */
+const likelyAlone = ({ turn, heard }: Omit<WordsRead, 'asked'>): readonly number[] =>
+  heard ? withHeard(turn, heard.kinds) : turn;
+
+/** How likely a turn is of each kind by both readers, in the order of the labels. `more`: what is more frequent than where the listener learned. */
+const withHeard = (read: readonly number[], heard: readonly number[], more: typeof moreThanHeard = {}): number[] =>
+  turnLabels.map((label, at) => pooled(read[at] ?? 0, heard[at] ?? 0, shareOfListener, more[label]));
+
+/** Of danger, the listener may say more than the words do, and take away no more than that it is sure. */
+const dangerOf = (words: number, heard: Heard | undefined): number =>
+  heard ? Math.max(pooled(words, heard.danger, shareOfListener), Math.min(words, notSure)) : words;
 
 const isSafety = (label: TurnLabel): boolean => safetyLabels.some((safety) => safety === label);
