@@ -54,13 +54,13 @@ export async function measureAnswers(
   let [probes, accepted] = [0, 0];
   for (const [at, answer] of answers.entries()) {
     say(`answer ${at + 1} of ${answers.length}`);
-    const heads = await understanding.readTurn(answer.text);
+    const own = await understanding.readTurn(answer.text);
     const asked = await asking.ask(turnBrief(answer.text, answer.question), reading);
     const read = asked ? acceptTurnReply(answer.text, asked.reply) : null;
     quotes.given += read?.quotes.given ?? 0;
     quotes.verified += read?.quotes.verified ?? 0;
-    const both = read ? mergedReading(answer.text, heads, read) : heads;
-    countSlots(builtIn, answer, heads);
+    const both = read ? mergedReading(answer.text, own, read) : own;
+    countSlots(builtIn, answer, own);
     countSlots(together, answer, both);
     const event = said(answer.text, both);
     const option = decide(atQuestion(answer.question), event);

@@ -47,7 +47,7 @@ export async function measureTurns(
   for (const [at, labeled] of turns.entries()) {
     if (at % 20 === 0) say(`turn ${at + 1} of ${turns.length}`);
     const began = performance.now();
-    const heads = await understanding.readTurn(labeled.text);
+    const own = await understanding.readTurn(labeled.text);
     builtInMs.push(performance.now() - began);
     const asked = await asking.ask(turnBrief(labeled.text, ''), calls);
     const read = asked ? acceptTurnReply(labeled.text, asked.reply) : null;
@@ -58,9 +58,9 @@ export async function measureTurns(
     }
     const [first = '', ...also] = read?.signs ?? [];
     const inTime = read && asked && asked.ms <= turnDeadlineMs;
-    pairs.builtIn.push({ labeled, found: foundIn(heads) });
+    pairs.builtIn.push({ labeled, found: foundIn(own) });
     pairs.model.push({ labeled, found: read ? { label: first, also } : nothing });
-    pairs.together.push({ labeled, found: foundIn(inTime ? mergedReading(labeled.text, heads, read) : heads) });
+    pairs.together.push({ labeled, found: foundIn(inTime ? mergedReading(labeled.text, own, read) : own) });
   }
   return {
     turns: turns.length,

@@ -73,7 +73,7 @@ function allHeads(encoder: string): Record<Task, TokenHead[]> {
   return Object.fromEntries(heads) as Record<Task, TokenHead[]>;
 }
 
-/** The model that reads turns in the light of what was asked, and what it was trained on. */
+/** The model that reads turns with what was asked, and without it, and what it was trained on. */
 export const listenerFile = path.join(weights, 'listener.onnx');
 export const listenerOrigin = path.join(weights, 'listener.json');
 

@@ -55,11 +55,12 @@ export class Understanding {
   }
 
   async #read(text: string, asked: string): Promise<TurnReading> {
-    const words = { ...(await readWords(this.reader, text, asked)), heard: await this.#listener?.read(text, '') };
+    const heardAlone = await this.#listener?.read(text, '');
+    const words = { ...(await readWords(this.reader, text, asked)), heardAlone };
     const alone = kindByWords(words, this.#careFrom);
     if (!words.asked && !hasAnswer(alone)) return { ...alone, sentences: [] };
     const { sentences, kinds } = await readSentences(this.reader, text);
-    const heard = words.asked ? await this.#listener?.read(text, asked) : words.heard;
+    const heard = words.asked ? await this.#listener?.read(text, asked) : heardAlone;
     const reply = this.#replies && kindAsReply(this.#replies, words, text, kinds, heard);
     const told = reply ? withSurelyPrivate(reply, sentences) : withPrivate(alone, sentences);
     const kind = withQuestion(told, text, kinds);

@@ -32,6 +32,11 @@ test('the same words mean another thing after another question', async () => {
   expect(await firstOf('I’m fine, thank you.', 'Would you like me to put it another way?')).toBe('yes_no');
 });
 
+test('reads a turn without what was asked', async () => {
+  expect(await firstOf('Sorry, could you say the question once more?', '')).toBe('repeat');
+  expect(await firstOf('I counted the stock every Friday with two colleagues.', '')).toBe('answer');
+});
+
 test('tells of each word whether it is private, also behind what is read at once', async () => {
   const text = [...work, 'I had just lost my father, so I slept badly.', ...work.slice(0, 3)].join(' ');
   const { personal } = await listener.read(text, 'Tell me about a busy time.');

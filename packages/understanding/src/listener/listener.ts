@@ -14,9 +14,9 @@ export interface Heard {
   readonly personal: readonly number[];
 }
 
-/** Reads what is said in the light of what was asked. */
+/** Reads what is said, in the light of what was asked where that is known. */
 export interface Listening {
-  /** `asked`: the line that the turn replies to. */
+  /** `asked`: the line that the turn replies to; empty where it isn't known. */
   read(text: string, asked: string): Promise<Heard>;
 }
 

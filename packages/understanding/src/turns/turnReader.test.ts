@@ -14,14 +14,20 @@ const model = new ReplyModel({
   bias: turnLabels.map(() => -9),
   weights: turnLabels.map(() => replyFeatures({ turn, sentences: [], asked, text }).map(() => 0)),
 });
-const distressAt = (danger: number) => {
-  const kind = kindAsReply(model, { turn, danger, asked }, text, []);
-  return [kind, ...(kind?.also ?? [])].find((sign) => sign?.label === 'distress')?.confidence ?? 0;
-};
+const distressIn = (kind: TurnKind | undefined) =>
+  [kind, ...(kind?.also ?? [])].find((sign) => sign?.label === 'distress')?.confidence ?? 0;
 
 test('signs of care in the words stay as they are where the words may tell of danger', () => {
+  const distressAt = (danger: number) => distressIn(kindAsReply(model, { turn, danger, asked }, text, []));
   expect(distressAt(0.7)).toBe(0.7);
   expect(distressAt(0.69)).toBeLessThan(0.2);
+});
+
+test('there, a listener who hears nothing takes none of them away', () => {
+  const read = (danger: number) => ({ turn, danger, asked, heardAlone: heard('answer', 0.999) });
+  expect(distressIn(kindByWords(read(0.7), 0))).toBe(0.7);
+  expect(distressIn(kindByWords(read(0.69), 0))).toBeLessThan(0.2);
+  expect(distressIn(kindAsReply(model, read(0.7), text, [], heard('answer', 0.999)))).toBe(0.7);
 });
 
 test('without what was asked, nothing is read as a reply', () => {
@@ -42,13 +48,16 @@ test('what the listener hears tells the kind where the words tell none', () => {
 
 test('where it isn’t known what was asked, the listener is heard as well', () => {
   for (const label of ['answer', 'skip', 'private'] as const) {
-    expect(kindByWords({ ...plain, danger: 0, heard: heard(label, 0.999, 0.999) }, 0).label).toBe(label);
-    expect(kindByWords({ ...plain, danger: 0.5, heard: heard(label, 0.999, 0.999) }, 0).danger).toBeGreaterThan(0.95);
+    expect(kindByWords({ ...plain, danger: 0, heardAlone: heard(label, 0.999, 0.999) }, 0).label).toBe(label);
   }
+  const dangerAt = (heads: number, listener: number) =>
+    kindByWords({ ...plain, danger: heads, heardAlone: heard('private', 0.9, listener) }, 0).danger;
+  expect(dangerAt(0.5, 0.999)).toBeGreaterThan(0.95);
+  expect(dangerAt(0.99, 0.001)).toBe(0.9);
 });
 
 test('what the words tell by themselves counts a quarter, and the listener is a part of that', () => {
-  const words = { ...plain, danger: 0, heard: heard('private', 0.999) };
+  const words = { ...plain, danger: 0, heardAlone: heard('private', 0.999) };
   const isPrivate = (of: TurnKind | undefined) =>
     [of, ...(of?.also ?? [])].find((sign) => sign?.label === 'private')?.confidence ?? 0;
   const alone = isPrivate(kindByWords(words, 0));

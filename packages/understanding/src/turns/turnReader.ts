@@ -21,7 +21,7 @@ export interface WordsRead {
   /** How likely they tell of danger by the heads. */
   readonly danger: number;
   /** What the listener makes of them, without what was asked; missing where there is no listener. */
-  readonly heard?: Heard | undefined;
+  readonly heardAlone?: Heard | undefined;
   /** How likely what was asked is of each kind, where it is known. */
   readonly asked: readonly number[] | undefined;
 }
@@ -35,15 +35,15 @@ const mostParts = 32;
 /** What is at least so likely counts; a safety label sooner, see `docs/understanding.md`. */
 const likely = 0.3;
 const likelyForSafety = 0.2;
-/** By words alone, a safety label comes before anything else from this on. */
+/** Where it isn't known what was asked, a safety label comes before anything else from this on; set for the heads alone. */
 const firstForSafety = 0.35;
 /** In a reply, these come before an answer from so much on: what needs care, from where it is acted on, and what is wished for. */
 const firstInReply = { care: 0.6, wish: 0.5 } as const;
-/** What the words alone tell counts this much beside what they are as a reply. */
+/** What the words tell without what was asked counts this much beside what they are as a reply. */
 const shareOfWords = 0.25;
 /** What the listener makes of a turn counts this much beside what the heads do. */
 const shareOfListener = 0.7;
-/** Danger that may be, and isn't sure. */
+/** Danger that may be, and isn't sure; the chat names help from there on, whatever is asked. */
 const notSure = 0.9;
 /**
  * In interviews, answers and corrections are more frequent than where the listener learned, and distress is rarer; in log odds, set on
@@ -83,7 +83,7 @@ export async function readWords(
 export const kindByWords = (words: Omit<WordsRead, 'asked'>, careFrom: number): TurnKind =>
   kindOf(
     signsOf(likelyAlone(words)).filter(({ label, confidence }) => !isSafety(label) || confidence >= careFrom),
-    dangerOf(words.danger, words.heard),
+    dangerOf(words.danger, words.heardAlone),
     ({ label, confidence }) => confidence + (isSafety(label) && confidence >= firstForSafety ? 1 : 0),
   );
 
@@ -105,7 +105,7 @@ export function kindAsReply(
   const danger = dangerOf(dangerOfWords, heard);
   // Where a life may be in danger, nothing that was asked takes away what the words tell.
   const keeps = (label: TurnLabel) => Math.max(danger, dangerOfWords) >= dangerFrom.may && isSafety(label);
-  const signs = signsOf(likelyAlone(words)).map(({ label, confidence }, at) => ({
+  const signs = signsOf(likelyAlone(words, moreThanHeard)).map(({ label, confidence }, at) => ({
     label,
     confidence: Math.max(
       shareOfWords * confidence + (1 - shareOfWords) * (likely[at] ?? 0),
@@ -115,7 +115,7 @@ export function kindAsReply(
   return withAnswer(kindOf(signs, danger, rankInReply), turn[turnLabels.indexOf('answer')] ?? 0);
 }
 
-/** By words alone, a turn that asks something answers as well from this on: what was told before the question is kept. */
+/** By the heads, a turn that asks something answers as well from this on: what was told before the question is kept. */
 const surelyAnswers = 0.5;
 
 function withAnswer(kind: TurnKind, confidence: number): TurnKind {
@@ -152,16 +152,30 @@ function kindOf(signs: readonly TurnSign[], danger: number, rank: (sign: TurnSig
   return { ...first, also: others.filter(counts), danger };
 }
 
-/** How likely a turn is of each kind by its own words. */
-const likelyAlone = ({ turn, heard }: Omit<WordsRead, 'asked'>): readonly number[] =>
-  heard ? withHeard(turn, heard.kinds) : turn;
+/**
+ * How likely a turn is of each kind by its own words. Where the heads find that they may tell of danger, the listener takes away no
+ * sign of care.
+ */
+function likelyAlone(
+  { turn, danger, heardAlone }: Omit<WordsRead, 'asked'>,
+  more?: typeof moreThanHeard,
+): readonly number[] {
+  if (!heardAlone) return turn;
+  const keeps = (label: TurnLabel) => danger >= dangerFrom.may && isSafety(label);
+  return withHeard(turn, heardAlone.kinds, more).map((likely, at) =>
+    keeps(turnLabels[at] ?? 'noise') ? Math.max(likely, turn[at] ?? 0) : likely,
+  );
+}
 
-/** How likely a turn is of each kind by both readers, in the order of the labels. `more`: what is more frequent than where the listener learned. */
+/**
+ * How likely a turn is of each kind by both readers, in the order of the labels. `more`: what is more frequent than where the
+ * listener learned; without what was asked, nothing is taken to be.
+ */
 const withHeard = (read: readonly number[], heard: readonly number[], more: typeof moreThanHeard = {}): number[] =>
   turnLabels.map((label, at) => pooled(read[at] ?? 0, heard[at] ?? 0, shareOfListener, more[label]));
 
-/** Of danger, the listener may say more than the words do, and take away no more than that it is sure. */
-const dangerOf = (words: number, heard: Heard | undefined): number =>
-  heard ? Math.max(pooled(words, heard.danger, shareOfListener), Math.min(words, notSure)) : words;
+/** Of danger, the listener may say more than the heads do, and take away no more than that it is sure. */
+const dangerOf = (byHeads: number, heard: Heard | undefined): number =>
+  heard ? Math.max(pooled(byHeads, heard.danger, shareOfListener), Math.min(byHeads, notSure)) : byHeads;
 
 const isSafety = (label: TurnLabel): boolean => safetyLabels.some((safety) => safety === label);
