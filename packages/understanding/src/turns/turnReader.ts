@@ -98,18 +98,16 @@ export function kindAsReply(
   sentences: readonly Float32Array[],
   heard?: Heard,
 ): TurnKind | undefined {
-  const { turn, danger: dangerOfWords, asked } = words;
+  const { turn, asked } = words;
   if (!asked) return undefined;
   const weighed = model.likely(replyFeatures({ turn, sentences, asked, text }));
   const likely = heard ? withHeard(weighed, heard.kinds, moreThanHeard) : weighed;
-  const danger = dangerOf(dangerOfWords, heard);
-  // Where a life may be in danger, nothing that was asked takes away what the words tell.
-  const keeps = (label: TurnLabel) => Math.max(danger, dangerOfWords) >= dangerFrom.may && isSafety(label);
+  const danger = dangerOf(words.danger, heard);
   const signs = signsOf(likelyAlone(words, moreThanHeard)).map(({ label, confidence }, at) => ({
     label,
     confidence: Math.max(
       shareOfWords * confidence + (1 - shareOfWords) * (likely[at] ?? 0),
-      keeps(label) ? confidence : 0,
+      isKept(label, danger) ? confidence : 0,
     ),
   }));
   return withAnswer(kindOf(signs, danger, rankInReply), turn[turnLabels.indexOf('answer')] ?? 0);
@@ -152,20 +150,18 @@ function kindOf(signs: readonly TurnSign[], danger: number, rank: (sign: TurnSig
   return { ...first, also: others.filter(counts), danger };
 }
 
-/**
- * How likely a turn is of each kind by its own words. Where the heads find that they may tell of danger, the listener takes away no
- * sign of care.
- */
+/** How likely a turn is of each kind by its own words. */
 function likelyAlone(
   { turn, danger, heardAlone }: Omit<WordsRead, 'asked'>,
   more?: typeof moreThanHeard,
 ): readonly number[] {
   if (!heardAlone) return turn;
-  const keeps = (label: TurnLabel) => danger >= dangerFrom.may && isSafety(label);
-  return withHeard(turn, heardAlone.kinds, more).map((likely, at) =>
-    keeps(turnLabels[at] ?? 'noise') ? Math.max(likely, turn[at] ?? 0) : likely,
-  );
+  const both = withHeard(turn, heardAlone.kinds, more);
+  return turnLabels.map((label, at) => Math.max(both[at] ?? 0, isKept(label, danger) ? (turn[at] ?? 0) : 0));
 }
+
+/** Where a life may be in danger, nothing takes away a sign of care that the words give: neither the listener nor what was asked. */
+const isKept = (label: TurnLabel, danger: number): boolean => danger >= dangerFrom.may && isSafety(label);
 
 /**
  * How likely a turn is of each kind by both readers, in the order of the labels. `more`: what is more frequent than where the
