@@ -1,26 +1,24 @@
 import { type Server, type Socket, createServer } from 'node:net';
 import type { TurnReading } from '@viva/understanding';
-import { OpenWindow, type Stretch } from '../ears/openWindow.ts';
 import type { SpeechEngines } from './engines.ts';
 import { FrameReader, frameOf } from './frames.ts';
-import { type Hello, type SpeechRequest, type Spoken, type StreamHeard, requestSchema } from './protocol.ts';
+import { type Hello, type SpeechRequest, type Spoken, requestSchema } from './protocol.ts';
+import { StreamHearing } from './streamHearing.ts';
 import { LineCache, type LineCacheOptions } from '../voice/lineCache.ts';
 import { WorkQueue } from './workQueue.ts';
 
 /** Work that waits at most: what is not urgent is refused beyond it. */
 const mostWaiting = 60;
+/**
+ * After a partial caption a recognizer with one thread makes no other for so many times as long: with ten interviews it did
+ * little else, and words that a reply waits for were late. One interview's captions still come every 600 ms.
+ */
+const restAfterCaption = 3;
 /** Streams of one connection: an interview has one or two. */
 const mostStreams = 8;
 
 type Clause = Extract<SpeechRequest, { op: 'speak' }>;
 type ToUnderstand = Extract<SpeechRequest, { op: 'understand' }>;
-
-interface Stream {
-  readonly window: OpenWindow;
-  settled: Stretch[];
-  /** What is heard in it, one after the other. */
-  hearing: Promise<unknown>;
-}
 
 /**
  * Serves ears, voice and understanding to the interviews of a worker, each on a connection of its own. Interviews are served in turn;
@@ -45,7 +43,8 @@ export class SpeechServer {
   constructor(engines: SpeechEngines, lines: Pick<LineCacheOptions, 'folder' | 'shipped'> = {}) {
     this.#engines = engines;
     this.#lines = new LineCache({ ...lines, sampleRate: engines.voice?.sampleRate ?? 0 });
-    this.#listening = new WorkQueue(engines.atOnce.ears, mostWaiting);
+    const { ears } = engines.atOnce;
+    this.#listening = new WorkQueue(ears, mostWaiting, { need: 'next', rest: restAfterCaption / ears });
     this.#speaking = new WorkQueue(engines.atOnce.voice, mostWaiting);
     this.#reading = new WorkQueue(1, mostWaiting);
     this.#server = createServer((socket) => this.#serve(socket));
@@ -65,7 +64,7 @@ export class SpeechServer {
 
   #serve(socket: Socket): void {
     const key = String(++this.#connections);
-    const streams = new Map<number, Stream>();
+    const streams = new Map<number, StreamHearing>();
     const pending = new Map<number, AbortController>();
     let looking: Promise<unknown> = Promise.resolve();
     const reader = new FrameReader();
@@ -91,10 +90,11 @@ export class SpeechServer {
     const take = (request: SpeechRequest) => {
       switch (request.op) {
         case 'feed':
-          return this.#streamOf(streams, request.stream)?.window.feed(request.samples, request.at);
+          return this.#streamOf(streams, request.stream, key)?.feed(request.samples, request.at);
         case 'hear': {
-          const stream = this.#streamOf(streams, request.stream);
-          return answer(request.id, (signal) => this.#hear(stream, key, request.urgent, signal));
+          const stream = this.#streamOf(streams, request.stream, key);
+          if (!stream) return answer(request.id, () => Promise.reject(new Error('there is no recognizer')));
+          return answer(request.id, (signal) => stream.hear(request.urgent, signal));
         }
         case 'close':
           return void streams.delete(request.stream);
@@ -131,34 +131,15 @@ export class SpeechServer {
     this.#sockets.add(socket);
   }
 
-  #streamOf(streams: Map<number, Stream>, id: number): Stream | undefined {
+  #streamOf(streams: Map<number, StreamHearing>, id: number, key: string): StreamHearing | undefined {
     const known = streams.get(id);
     const { ears } = this.#engines;
     if (known || !ears) return known;
     const [oldest] = streams.keys();
     if (oldest !== undefined && streams.size >= mostStreams) streams.delete(oldest);
-    const stream = { window: new OpenWindow(ears), settled: [], hearing: Promise.resolve() };
+    const stream = new StreamHearing(ears, this.#listening, key);
     streams.set(id, stream);
     return stream;
-  }
-
-  /** What was said in a stream so far. One at a time for each stream: a window is decoded in its order. */
-  #hear(stream: Stream | undefined, key: string, urgent: boolean, signal: AbortSignal): Promise<StreamHeard> {
-    if (!stream) return Promise.reject(new Error('there is no recognizer'));
-    const work = async (): Promise<StreamHeard> => {
-      for (let older = await stream.window.commit(); older; older = await stream.window.commit()) {
-        stream.settled.push(older);
-      }
-      // What is urgent is asked for at a pause.
-      return { settled: stream.settled, open: await stream.window.decode(urgent) };
-    };
-    // In the stream's order only once its turn has come: what is urgent would wait behind a partial caption otherwise.
-    const inOrder = () => {
-      const heard = stream.hearing.then(work);
-      stream.hearing = heard.catch(() => undefined);
-      return heard;
-    };
-    return this.#listening.do(key, urgent ? 'now' : 'next', inOrder, signal);
   }
 
   #understand({ text, asked, judged }: ToUnderstand, key: string, signal: AbortSignal): Promise<TurnReading> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Busy, type Need, WorkQueue } from './workQueue.ts';
 
 /** Work that is told when to end, and tells when it begins. */
@@ -103,5 +103,49 @@ describe('WorkQueue', () => {
     const failing = queue.do('a', 'now', () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     await expect(queue.do('a', 'now', () => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+});
+
+describe('a paced WorkQueue', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Work of 100 ms each. */
+  function paced() {
+    const queue = new WorkQueue(1, 10, { need: 'next', rest: 3 });
+    const begun: string[] = [];
+    const startedAt = performance.now();
+    const add = (key: string, need: Need) =>
+      void queue.do(key, need, async () => {
+        begun.push(`${key} ${need} at ${performance.now() - startedAt}`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      });
+    return { add, begun };
+  }
+
+  test('rests from one kind of work for a multiple of what that took, whoever wants it', async () => {
+    const { add, begun } = paced();
+    for (const key of ['a', 'b', 'c']) add(key, 'next');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(begun).toEqual(['a next at 0', 'b next at 400', 'c next at 800']);
+  });
+
+  test('does all other work meanwhile, at once', async () => {
+    const { add, begun } = paced();
+    for (const key of ['a', 'b']) add(key, 'next');
+    add('c', 'later');
+    await vi.advanceTimersByTimeAsync(250);
+    add('d', 'now');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(begun).toEqual(['a next at 0', 'c later at 100', 'd now at 250', 'b next at 400']);
+  });
+
+  test('work that comes when the rest is over does not wait', async () => {
+    const { add, begun } = paced();
+    add('a', 'next');
+    await vi.advanceTimersByTimeAsync(600);
+    add('a', 'next');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a next at 0', 'a next at 600']);
   });
 });
