@@ -16,7 +16,17 @@ const danger = 'I want to kill myself, here in Tocopilla.';
 const isKept = (folder: string, words: string): boolean =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .some((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(words));
+    .some((entry) => contentOf(join(entry.parentPath, entry.name)).includes(words));
+
+/** PostgreSQL replaces some of its files all the time: one that is gone by now keeps nothing. */
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
 
 test('danger to a life stops a typed interview, shows where to call in the candidate’s countries, and is kept nowhere', async ({
   candidate,
