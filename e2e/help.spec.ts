@@ -12,20 +12,17 @@ const story =
 const hint = 'I was suicidal last year, back in Zapallar.';
 const danger = 'I want to kill myself, here in Tocopilla.';
 
-/** Whether any file that the product keeps has these words: the database, its journal, recordings, mail and logs. */
-const isKept = (folder: string, words: string): boolean =>
+/** Every file that the product keeps: the database, its journal, recordings, mail and logs. */
+const filesIn = (folder: string): Buffer[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .some((entry) => contentOf(join(entry.parentPath, entry.name)).includes(words));
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
 
-/** PostgreSQL replaces some of its files all the time: one that is gone by now keeps nothing. */
-function contentOf(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
-    throw error;
-  }
+/** Whether any of them has these words. PostgreSQL renames files at times: then all are read again, under their new names. */
+async function isKept(folder: string, words: string): Promise<boolean> {
+  let files: Buffer[] = [];
+  await expect(() => (files = filesIn(folder))).toPass();
+  return files.some((file) => file.includes(words));
 }
 
 test('danger to a life stops a typed interview, shows where to call in the candidate’s countries, and is kept nowhere', async ({
@@ -102,9 +99,9 @@ test('danger to a life stops a typed interview, shows where to call in the candi
     const said = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text);
     expect(said).toEqual(['I am practising for a warehouse manager role.', story]);
     expect(JSON.stringify([turns, await mailed(), await api.exportAccount({})])).not.toMatch(traces);
-    expect(isKept(stack.dataDir, 'Quillagua')).toBe(true);
+    expect(await isKept(stack.dataDir, 'Quillagua')).toBe(true);
     for (const words of ['Zapallar', 'Tocopilla'])
-      expect([words, isKept(stack.dataDir, words)]).toEqual([words, false]);
+      expect([words, await isKept(stack.dataDir, words)]).toEqual([words, false]);
     expect(asked.filter((request) => /Dublin|Zapallar|Tocopilla/.test(request))).toEqual([]);
   });
 

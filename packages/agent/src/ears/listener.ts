@@ -217,14 +217,16 @@ export class Listener {
     this.#speech = undefined;
     this.#voicedMs = 0;
     this.#preRoll = speech.held.splice(0);
-    this.#spans.push(...speech.spans);
-    const spans = this.#spans.slice();
+    const spans = this.#spans;
+    spans.push(...speech.spans);
     this.#events.ended(endedAt);
     // Asked for at once, so that the recogniser knows where the utterance ends; reported in its turn.
     const hearing = speech.utterance.end();
     const report = async () => {
       const heard = await hearing;
-      const told = heard && understood(heard, speech.startedAt, endedAt, spans);
+      // A busy recognizer may already have heard how the candidate goes on in the same turn.
+      const sinceThen = this.#spans === spans ? (this.#speech?.spans ?? []) : [];
+      const told = heard && understood(heard, speech.startedAt, endedAt, [...spans, ...sinceThen]);
       this.#events.heard(told && heard?.stretches ? this.#withTerms(told) : told);
     };
     this.#reported = this.#reported.then(report).catch(this.#failed);

@@ -77,6 +77,18 @@ describe('a turn that is understood as a whole', () => {
     expect(await understand([4], wholeTurn(stretch('Thank you.', 0, 7, 0.3)))).toBeUndefined();
   });
 
+  it('has the words of what followed, too, where the recogniser was so late that it heard them', async () => {
+    const { utterance, told, judged, silence, speak } = listen();
+    await speak(10);
+    await silence(10);
+    await speak(120);
+    const text = 'Well, we had measured it all first, and then we made the whole thing faster.';
+    utterance(0).ended.resolve(wholeTurn(stretch(text, 0, 140)));
+    await judged();
+    expect(told.heard.map((heard) => heard?.text)).toEqual([text]);
+    expect(told.heard[0]?.words?.at(-1)?.endMs).toBe(begun + 140 * windowMs);
+  });
+
   it('tells since when it takes the place of what was heard, also where that was nothing', async () => {
     const heard = await understand(
       [4, 80],

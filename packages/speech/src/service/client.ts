@@ -13,7 +13,6 @@ import {
   replySchema,
   spokenSchema,
 } from './protocol.ts';
-import type { Need } from './workQueue.ts';
 
 /** How soon a lost connection is tried again, in milliseconds: at first, and at most. */
 const retryMs = { first: 50, most: 1_000 } as const;
@@ -42,7 +41,7 @@ type Question =
 export interface SpeakOptions {
   readonly withinMs: number;
   /** How soon; by default now. What may never be said is refused when much waits. */
-  readonly need?: Need;
+  readonly need?: Extract<SpeechRequest, { op: 'speak' }>['need'];
   /** Whether it may be kept on disk: it has no words of a candidate in it. */
   readonly keep?: boolean;
   readonly signal?: AbortSignal | undefined;

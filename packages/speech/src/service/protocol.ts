@@ -14,7 +14,7 @@ export const longestTurn = 20_000;
 export const requestSchema = z.discriminatedUnion('op', [
   /** 16 kHz mono; the first sample was heard at `at`, epoch milliseconds. */
   z.object({ op: z.literal('feed'), stream: z.number(), samples, at: z.number() }),
-  /** What was said in a stream so far; `urgent` when a reply waits for it. */
+  /** What was said in a stream so far; `urgent` at a pause, when a reply may wait for it. */
   z.object({ op: z.literal('hear'), stream: z.number(), id: z.number(), urgent: z.boolean() }),
   z.object({ op: z.literal('close'), stream: z.number() }),
   /**

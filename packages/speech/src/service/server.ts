@@ -5,15 +5,15 @@ import { FrameReader, frameOf } from './frames.ts';
 import { type Hello, type SpeechRequest, type Spoken, requestSchema } from './protocol.ts';
 import { StreamHearing } from './streamHearing.ts';
 import { LineCache, type LineCacheOptions } from '../voice/lineCache.ts';
-import { WorkQueue } from './workQueue.ts';
+import { type Pace, WorkQueue } from './workQueue.ts';
 
 /** Work that waits at most: what is not urgent is refused beyond it. */
 const mostWaiting = 60;
 /**
- * After a partial caption a recognizer with one thread makes no other for so many times as long: with ten interviews it did
- * little else, and words that a reply waits for were late. One interview's captions still come every 600 ms.
+ * Captions of what is being said, which are asked for every 600 ms, take at most a quarter of the recognizer's time: with ten
+ * interviews they took half of it, and words that replies wait for were late.
  */
-const restAfterCaption = 3;
+const captions = (threads: number): Pace => ({ need: 'next', rest: 3 / threads, mostRestMs: 1_500 });
 /** Streams of one connection: an interview has one or two. */
 const mostStreams = 8;
 
@@ -43,8 +43,7 @@ export class SpeechServer {
   constructor(engines: SpeechEngines, lines: Pick<LineCacheOptions, 'folder' | 'shipped'> = {}) {
     this.#engines = engines;
     this.#lines = new LineCache({ ...lines, sampleRate: engines.voice?.sampleRate ?? 0 });
-    const { ears } = engines.atOnce;
-    this.#listening = new WorkQueue(ears, mostWaiting, { need: 'next', rest: restAfterCaption / ears });
+    this.#listening = new WorkQueue(engines.atOnce.ears, mostWaiting, captions(engines.atOnce.ears));
     this.#speaking = new WorkQueue(engines.atOnce.voice, mostWaiting);
     this.#reading = new WorkQueue(1, mostWaiting);
     this.#server = createServer((socket) => this.#serve(socket));

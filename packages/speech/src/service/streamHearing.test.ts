@@ -1,113 +1,180 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { modelSampleRate } from '../ears/moonshine.ts';
 import { numbersIn, sayNumbers } from '../testing/spokenNumbers.ts';
 import { StreamHearing } from './streamHearing.ts';
 import { WorkQueue } from './workQueue.ts';
 
-/** Streams that share a recognizer, which writes down what it is given only when it is let. */
-function listen() {
-  const queue = new WorkQueue(1, 10);
+/** How long a recognizer takes for anything, in milliseconds. */
+const decodingMs = 100;
+const always = new AbortController().signal;
+
+/** Streams that share a recognizer of one thread. */
+function listen(mostWaiting = 10) {
+  const queue = new WorkQueue(1, mostWaiting, { need: 'next', rest: 3, mostRestMs: 1_000 });
   const begun: string[] = [];
-  const held: (() => void)[] = [];
+  const lengths: number[] = [];
   const ears = {
     decode: async (sound: Float32Array<ArrayBuffer>) => {
       const text = numbersIn(sound).join(' ');
       begun.push(text);
-      await new Promise<void>((resolve) => held.push(resolve));
+      lengths.push(sound.length);
+      await new Promise((resolve) => setTimeout(resolve, decodingMs));
       return { text, tokens: [], logProbs: [] };
     },
   };
-  const stream = (key: string) => new StreamHearing(ears, queue, key);
-  const settled = () => new Promise(setImmediate);
-  /** Lets what is being written down end. */
-  const go = async () => {
-    await settled();
-    held.shift()?.();
-    await settled();
+  let keys = 0;
+  /** A stream of another interview, in which numbers were said. */
+  const stream = (...numbers: number[]) => {
+    const heard = new StreamHearing(ears, queue, String(++keys));
+    heard.feed(sayNumbers(...numbers), 0);
+    return heard;
   };
-  const always = new AbortController().signal;
-  return { stream, begun, go, settled, always };
+  return { queue, stream, begun, lengths };
 }
 
+const texts = async (results: readonly ReturnType<StreamHearing['hear']>[]) =>
+  (await Promise.all(results)).map(({ open }) => open.text);
+
 describe('StreamHearing', () => {
-  test('answers all who ask before its turn comes with one reading of all that was said by then', async () => {
-    const { stream, begun, go, always } = listen();
-    const [other, turn] = [stream('a'), stream('b')];
-    other.feed(sayNumbers(1), 0);
-    turn.feed(sayNumbers(2), 0);
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('one reading of all that was said by then answers every question that came before its turn', async () => {
+    const { stream, begun } = listen();
+    const [other, turn] = [stream(1), stream(2)];
     const results = [other.hear(true, always), turn.hear(true, always)];
     turn.feed(sayNumbers(3), 1_000);
     results.push(turn.hear(false, always), turn.hear(true, always));
-    await go();
-    await go();
-    expect((await Promise.all(results)).map(({ open }) => open.text)).toEqual(['1', '2 3', '2 3', '2 3']);
+    await vi.runAllTimersAsync();
+    expect(await texts(results)).toEqual(['1', '2 3', '2 3', '2 3']);
     expect(begun).toEqual(['1', '2 3']);
   });
 
-  test('reads anew for who asks after the reading began', async () => {
-    const { stream, begun, go, settled, always } = listen();
-    const turn = stream('a');
-    turn.feed(sayNumbers(1), 0);
-    const first = turn.hear(true, always);
-    await settled();
+  test('a question that comes after a reading began gets another one', async () => {
+    const { stream, begun } = listen();
+    const turn = stream(1);
+    const results = [turn.hear(true, always)];
+    await vi.advanceTimersByTimeAsync(decodingMs / 2);
     turn.feed(sayNumbers(2), 1_000);
-    const second = turn.hear(true, always);
-    await go();
-    await go();
-    expect([(await first).open.text, (await second).open.text]).toEqual(['1', '1 2']);
+    results.push(turn.hear(true, always));
+    await vi.runAllTimersAsync();
+    expect(await texts(results)).toEqual(['1', '1 2']);
     expect(begun).toEqual(['1', '1 2']);
   });
 
-  test('lets others go first whose pause lasts, when its own candidate has gone on speaking', async () => {
-    const { stream, begun, go, always } = listen();
-    const [running, resumed, paused] = [stream('a'), stream('b'), stream('c')];
-    [running, resumed, paused].forEach((one, index) => one.feed(sayNumbers(index + 1), 0));
-    const results = [running.hear(true, always), resumed.hear(true, always), paused.hear(true, always)];
-    resumed.feed(sayNumbers(4), 1_000);
-    for (let count = 0; count < 3; count++) await go();
+  test('a candidate who is silent goes before one who has gone on speaking, and that one before captions', async () => {
+    const { stream, begun } = listen();
+    const [running, caption, resumed, paused] = [stream(1), stream(2), stream(3), stream(4)];
+    const results = [
+      running.hear(true, always),
+      caption.hear(false, always),
+      resumed.hear(true, always),
+      paused.hear(true, always),
+    ];
+    resumed.feed(sayNumbers(5), 1_000);
+    await vi.runAllTimersAsync();
     await Promise.all(results);
-    expect(begun).toEqual(['1', '3', '2 4']);
+    expect(begun).toEqual(['1', '4', '3 5', '2']);
   });
 
-  test('is urgent again at the next pause', async () => {
-    const { stream, begun, go, always } = listen();
-    const [running, turn, paused] = [stream('a'), stream('b'), stream('c')];
-    [running, turn, paused].forEach((one, index) => one.feed(sayNumbers(index + 1), 0));
-    const results = [running.hear(true, always), turn.hear(true, always)];
+  test('the next pause makes it urgent again', async () => {
+    const { stream, begun } = listen();
+    const [running, turn, paused] = [stream(1), stream(2), stream(3)];
+    const results = [running.hear(true, always), turn.hear(true, always), paused.hear(true, always)];
     turn.feed(sayNumbers(4), 1_000);
-    results.push(turn.hear(true, always), paused.hear(true, always));
-    for (let count = 0; count < 3; count++) await go();
+    results.push(turn.hear(true, always));
+    await vi.runAllTimersAsync();
     await Promise.all(results);
     expect(begun).toEqual(['1', '2 4', '3']);
   });
 
-  test('reads for who still wants to know, and for nobody when all have given up', async () => {
-    const { stream, begun, go, always } = listen();
-    const [running, turn, left] = [stream('a'), stream('b'), stream('c')];
-    [running, turn, left].forEach((one, index) => one.feed(sayNumbers(index + 1), 0));
-    const [gone, alsoGone] = [new AbortController(), new AbortController()];
-    const first = running.hear(true, always);
-    const given = [turn.hear(false, gone.signal), left.hear(true, gone.signal), left.hear(true, alsoGone.signal)];
-    const kept = turn.hear(true, always);
-    gone.abort();
-    alsoGone.abort();
-    for (const one of given) await expect(one).rejects.toThrow('called off');
-    await expect(turn.hear(true, gone.signal)).rejects.toThrow('called off');
-    await go();
-    await go();
-    await Promise.all([first, kept]);
-    expect(begun).toEqual(['1', '2']);
-    const again = left.hear(true, always);
-    await go();
-    expect((await again).open.text).toBe('3');
+  test('others go first for two seconds at most', async () => {
+    const { stream, begun } = listen();
+    const [monologue, ...others] = Array.from({ length: 4 }, (_, index) => stream(index + 1));
+    const asking = others.map(async (other, index) => {
+      for (let at = 0; at < 20; at++) {
+        other.feed(sayNumbers(10 + 20 * index + at), at);
+        await other.hear(true, always);
+      }
+    });
+    const result = monologue?.hear(true, always);
+    monologue?.feed(sayNumbers(5), 1_000);
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(begun).not.toContain('1 5');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(begun).toContain('1 5');
+    await vi.runAllTimersAsync();
+    await Promise.all([result, ...asking]);
   });
 
-  test('asks again after a refusal', async () => {
-    const queue = new WorkQueue(1, 0);
-    const ears = { decode: () => Promise.resolve({ text: 'heard', tokens: [], logProbs: [] }) };
-    const turn = new StreamHearing(ears, queue, 'a');
-    turn.feed(sayNumbers(1), 0);
-    const { signal } = new AbortController();
-    await expect(turn.hear(true, signal)).rejects.toThrow('too much work');
-    await expect(turn.hear(true, signal)).rejects.toThrow('too much work');
+  test('a caption that waits becomes the reading of the pause, without the rest of captions', async () => {
+    const { stream, begun } = listen();
+    const [first, turn] = [stream(1), stream(2)];
+    const results = [first.hear(false, always), turn.hear(false, always)];
+    await vi.advanceTimersByTimeAsync(decodingMs + 1);
+    results.push(turn.hear(true, always));
+    await vi.advanceTimersByTimeAsync(decodingMs + 1);
+    expect(await texts(results)).toEqual(['1', '2', '2']);
+    expect(begun).toEqual(['1', '2']);
+  });
+
+  test('the end of the sound is drawn out at a pause alone', async () => {
+    const { stream, lengths } = listen();
+    const plain = sayNumbers(1).length;
+    const [caption, paused, resumed] = [stream(1), stream(1), stream(1)];
+    const results = [caption.hear(false, always), paused.hear(true, always), resumed.hear(true, always)];
+    resumed.feed(sayNumbers(1), 1_000);
+    await vi.runAllTimersAsync();
+    await Promise.all(results);
+    expect(lengths).toEqual([plain, plain + 0.2 * modelSampleRate, 2 * plain]);
+  });
+
+  test('what is settled stays settled for all who ask together', async () => {
+    const { stream } = listen();
+    const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
+    const turn = stream(...numbers);
+    const results = [turn.hear(false, always), turn.hear(true, always)];
+    await vi.runAllTimersAsync();
+    for (const { settled, open } of await Promise.all(results))
+      expect([...settled, open].flatMap(({ text }) => text.split(' ').map(Number))).toEqual(numbers);
+  });
+
+  test('is read for those who still want to know; when all have given up, it is not', async () => {
+    const { stream, begun } = listen();
+    const [running, turn, left] = [stream(1), stream(2), stream(3)];
+    const gone = new AbortController();
+    const kept = [running.hear(true, always), turn.hear(true, always)];
+    const givenUp = [turn.hear(false, gone.signal), left.hear(true, gone.signal), left.hear(true, gone.signal)];
+    const refused = givenUp.map((result) => expect(result).rejects.toThrow('called off'));
+    gone.abort();
+    await vi.runAllTimersAsync();
+    await Promise.all([...kept, ...refused]);
+    expect(begun).toEqual(['1', '2']);
+  });
+
+  test('a question right after all have given up is a new one', async () => {
+    const { stream, begun } = listen();
+    const [running, turn] = [stream(1), stream(2)];
+    const first = running.hear(true, always);
+    const gone = new AbortController();
+    const refused = expect(turn.hear(true, gone.signal)).rejects.toThrow('called off');
+    gone.abort();
+    const again = turn.hear(true, always);
+    await vi.runAllTimersAsync();
+    await Promise.all([first, refused]);
+    expect((await again).open.text).toBe('2');
+    expect(begun).toEqual(['1', '2']);
+  });
+
+  test('after a refusal a question may be put again', async () => {
+    const { stream } = listen(1);
+    const [running, waiting, turn] = [stream(1), stream(2), stream(3)];
+    const others = [running.hear(true, always), waiting.hear(false, always)];
+    await expect(turn.hear(false, always)).rejects.toThrow('too much work');
+    await vi.runAllTimersAsync();
+    await Promise.all(others);
+    const again = turn.hear(false, always);
+    await vi.runAllTimersAsync();
+    expect((await again).open.text).toBe('3');
   });
 });

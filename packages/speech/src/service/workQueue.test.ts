@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Busy, type Need, WorkQueue } from './workQueue.ts';
+import { Busy, type Need, type Wanted, WorkQueue } from './workQueue.ts';
 
 /** Work that is told when to end, and tells when it begins. */
 function work(atOnce = 1, mostWaiting = 10) {
@@ -41,9 +41,10 @@ describe('WorkQueue', () => {
     void add('a', 'later');
     void add('b', 'later too');
     void add('a', 'next', 'next');
+    void add('a', 'soon', 'soon');
     void add('a', 'now', 'now');
     await endAll();
-    expect(begun).toEqual(['running', 'now', 'next', 'later too', 'later']);
+    expect(begun).toEqual(['running', 'now', 'soon', 'next', 'later too', 'later']);
   });
 
   test('takes keys in turn, so that nobody waits for another one’s many', async () => {
@@ -110,24 +111,38 @@ describe('a paced WorkQueue', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Work of 100 ms each. */
-  function paced() {
-    const queue = new WorkQueue(1, 10, { need: 'next', rest: 3 });
+  /** Work of 100 ms each, unless said otherwise. */
+  function paced({ atOnce = 1, mostRestMs = 1_000 } = {}) {
+    const queue = new WorkQueue(atOnce, 10, { need: 'next', rest: 3, mostRestMs });
     const begun: string[] = [];
     const startedAt = performance.now();
-    const add = (key: string, need: Need) =>
-      void queue.do(key, need, async () => {
-        begun.push(`${key} ${need} at ${performance.now() - startedAt}`);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+    const add = (key: string, wanted: Need | Wanted, ms = 100) =>
+      void queue.do(key, wanted, async () => {
+        begun.push(`${key} at ${performance.now() - startedAt}`);
+        await new Promise((resolve) => setTimeout(resolve, ms));
       });
-    return { add, begun };
+    return { queue, add, begun };
   }
 
-  test('rests from one kind of work for a multiple of what that took, whoever wants it', async () => {
+  test('rests after a paced piece in proportion to what it took, whichever key comes next', async () => {
     const { add, begun } = paced();
     for (const key of ['a', 'b', 'c']) add(key, 'next');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(begun).toEqual(['a next at 0', 'b next at 400', 'c next at 800']);
+    expect(begun).toEqual(['a at 0', 'b at 400', 'c at 800']);
+  });
+
+  test('rests no longer than it may', async () => {
+    const { add, begun } = paced({ mostRestMs: 200 });
+    for (const key of ['a', 'b']) add(key, 'next', 500);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(begun).toEqual(['a at 0', 'b at 700']);
+  });
+
+  test('does one paced piece at a time, also where there is room for two', async () => {
+    const { add, begun } = paced({ atOnce: 2 });
+    for (const key of ['a', 'b']) add(key, 'next');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(begun).toEqual(['a at 0', 'b at 400']);
   });
 
   test('does all other work meanwhile, at once', async () => {
@@ -135,17 +150,29 @@ describe('a paced WorkQueue', () => {
     for (const key of ['a', 'b']) add(key, 'next');
     add('c', 'later');
     await vi.advanceTimersByTimeAsync(250);
-    add('d', 'now');
+    add('d', 'soon');
     await vi.advanceTimersByTimeAsync(250);
-    expect(begun).toEqual(['a next at 0', 'c later at 100', 'd now at 250', 'b next at 400']);
+    expect(begun).toEqual(['a at 0', 'c at 100', 'd at 250', 'b at 400']);
+  });
+
+  test('begins what is needed sooner than before as soon as it is told so', async () => {
+    const { queue, add, begun } = paced();
+    const wanted: { need: Need } = { need: 'next' };
+    add('a', 'next');
+    add('b', wanted);
+    await vi.advanceTimersByTimeAsync(200);
+    wanted.need = 'now';
+    queue.changed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a at 0', 'b at 200']);
   });
 
   test('work that comes when the rest is over does not wait', async () => {
     const { add, begun } = paced();
     add('a', 'next');
     await vi.advanceTimersByTimeAsync(600);
-    add('a', 'next');
+    add('b', 'next');
     await vi.advanceTimersByTimeAsync(0);
-    expect(begun).toEqual(['a next at 0', 'a next at 600']);
+    expect(begun).toEqual(['a at 0', 'b at 600']);
   });
 });

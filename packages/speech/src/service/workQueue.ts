@@ -1,6 +1,9 @@
-/** How soon something is needed: a person waits for it, may wait for it next, or may want it at some time. */
-export type Need = 'now' | 'next' | 'later';
-const ranks: Readonly<Record<Need, number>> = { now: 0, next: 1, later: 2 };
+/**
+ * How soon something is needed: a person waits for it, will want it within seconds, may like to see it meanwhile, or may want it
+ * at some time.
+ */
+export type Need = 'now' | 'soon' | 'next' | 'later';
+const ranks: Readonly<Record<Need, number>> = { now: 0, soon: 1, next: 2, later: 3 };
 
 /** How soon work is needed just now; it may change while the work waits. See {@link WorkQueue.changed}. */
 export interface Wanted {
@@ -25,11 +28,13 @@ export class Busy extends Error {
 /** What work that was called off is refused with. */
 export const calledOff = (): Error => new Error('called off');
 
-/** How a queue treats work of one need. */
+/** Work of one need is done one piece at a time, with a rest after each. */
 export interface Pace {
   readonly need: Need;
-  /** After a piece of this work no other of it begins for so many times as long as it took. */
+  /** The rest, in times of what the piece took. */
   readonly rest: number;
+  /** The longest rest, in milliseconds. */
+  readonly mostRestMs: number;
 }
 
 /**
@@ -45,8 +50,8 @@ export class WorkQueue {
   #round = 0;
   #running = 0;
   readonly #pace: Pace | undefined;
-  /** Work of the paced need rests while it is set. */
-  #rest: NodeJS.Timeout | undefined;
+  /** A paced piece is being done, or rested from. */
+  #paced = false;
 
   /** `mostWaiting`: work is refused beyond; what is needed now, beyond twice as much. */
   constructor(atOnce: number, mostWaiting: number, pace?: Pace) {
@@ -97,22 +102,28 @@ export class WorkQueue {
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       this.#served.set(next.key, ++this.#round);
       this.#running++;
-      const { need } = next.wanted;
-      const begunAt = performance.now();
+      const done = this.#begin(next);
       void next.run().finally(() => {
         this.#running--;
-        if (need === this.#pace?.need) this.#restFor(this.#pace.rest * (performance.now() - begunAt));
+        done();
         this.#next();
       });
     }
   }
 
-  #restFor(ms: number): void {
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => {
-      this.#rest = undefined;
-      this.#next();
-    }, ms).unref();
+  /** Returns what is to be done when the work is done. */
+  #begin({ wanted }: Waiting): () => void {
+    const pace = this.#pace;
+    if (wanted.need !== pace?.need) return () => undefined;
+    this.#paced = true;
+    const begunAt = performance.now();
+    return () => {
+      const restMs = Math.min(pace.mostRestMs, pace.rest * (performance.now() - begunAt));
+      setTimeout(() => {
+        this.#paced = false;
+        this.#next();
+      }, restMs).unref();
+    };
   }
 
   #first(): Waiting | undefined {
@@ -121,7 +132,7 @@ export class WorkQueue {
       one.wanted.need === other.wanted.need
         ? served(one) < served(other)
         : ranks[one.wanted.need] < ranks[other.wanted.need];
-    const rests = ({ wanted }: Waiting) => this.#rest !== undefined && wanted.need === this.#pace?.need;
+    const rests = ({ wanted }: Waiting) => this.#paced && wanted.need === this.#pace?.need;
     return this.#waiting
       .filter((waiting) => !rests(waiting))
       .reduce<Waiting | undefined>(
