@@ -217,16 +217,21 @@ export class Listener {
     this.#speech = undefined;
     this.#voicedMs = 0;
     this.#preRoll = speech.held.splice(0);
-    const spans = this.#spans;
-    spans.push(...speech.spans);
+    const ofTurn = this.#spans;
+    ofTurn.push(...speech.spans);
+    const spans = ofTurn.slice();
     this.#events.ended(endedAt);
     // Asked for at once, so that the recogniser knows where the utterance ends; reported in its turn.
     const hearing = speech.utterance.end();
+    /** A busy recogniser may have heard how the candidate goes on in the same turn. */
+    const sinceThen = ({ stretches }: Heard): readonly Span[] => {
+      if (this.#spans !== ofTurn) return [];
+      const until = stretches?.at(-1)?.endedAt ?? 0;
+      return [...ofTurn.slice(spans.length), ...(this.#speech?.spans ?? [])].filter(({ startMs }) => startMs < until);
+    };
     const report = async () => {
       const heard = await hearing;
-      // A busy recognizer may already have heard how the candidate goes on in the same turn.
-      const sinceThen = this.#spans === spans ? (this.#speech?.spans ?? []) : [];
-      const told = heard && understood(heard, speech.startedAt, endedAt, [...spans, ...sinceThen]);
+      const told = heard && understood(heard, speech.startedAt, endedAt, [...spans, ...sinceThen(heard)]);
       this.#events.heard(told && heard?.stretches ? this.#withTerms(told) : told);
     };
     this.#reported = this.#reported.then(report).catch(this.#failed);

@@ -77,16 +77,37 @@ describe('a turn that is understood as a whole', () => {
     expect(await understand([4], wholeTurn(stretch('Thank you.', 0, 7, 0.3)))).toBeUndefined();
   });
 
-  it('has the words of what followed, too, where the recogniser was so late that it heard them', async () => {
-    const { utterance, told, judged, silence, speak } = listen();
-    await speak(10);
-    await silence(10);
-    await speak(120);
+  describe('where the recogniser is so late that the candidate has gone on', () => {
     const text = 'Well, we had measured it all first, and then we made the whole thing faster.';
-    utterance(0).ended.resolve(wholeTurn(stretch(text, 0, 140)));
-    await judged();
-    expect(told.heard.map((heard) => heard?.text)).toEqual([text]);
-    expect(told.heard[0]?.words?.at(-1)?.endMs).toBe(begun + 140 * windowMs);
+    /** Hardly a word, a pause, and much more; `until`: what was read for the first pause ends in this window. */
+    async function late(until: number, { ended = false, turnOver = false } = {}) {
+      const { listener, utterance, told, judged, silence, speak } = listen();
+      await speak(10);
+      await silence(10);
+      if (turnOver) listener.turnOver();
+      await speak(120);
+      if (ended) await silence(10);
+      utterance(0).ended.resolve(wholeTurn(stretch(text, 0, until)));
+      await judged();
+      return told.heard;
+    }
+
+    it.each([
+      ['still speaks', {}],
+      ['has paused again', { ended: true }],
+    ])('has the words of what followed, when the candidate %s', async (_what, options) => {
+      const [heard] = await late(140, options);
+      expect(heard?.text).toBe(text);
+      expect(heard?.words?.at(-1)?.endMs).toBe(begun + 140 * windowMs);
+    });
+
+    it.each([
+      ['what was read ended before', 13, {}],
+      ['what followed is another turn', 140, { turnOver: true }],
+    ])('has nothing of what followed where %s', async (_what, until, options) => {
+      // So many words can't have been said in the first part alone.
+      expect(await late(until, options)).toEqual([undefined]);
+    });
   });
 
   it('tells since when it takes the place of what was heard, also where that was nothing', async () => {

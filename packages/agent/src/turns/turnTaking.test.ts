@@ -169,6 +169,26 @@ describe('TurnTaking', () => {
     expect(over).toHaveBeenCalledOnce();
   });
 
+  it('learns nothing from words that come when the candidate speaks again', async () => {
+    const { turns, over, until, heard } = follow();
+    turns.started(begun);
+    await until(4_000);
+    turns.ended(begun + 4_000);
+    turns.started(begun + 4_200);
+    turns.heard(heard(whole, 0, 4_000));
+    await until(4_500);
+    turns.ended(begun + 4_500);
+    turns.started(begun + 4_850);
+    await until(9_000);
+    turns.ended(begun + 9_000);
+    turns.heard(heard(whole, 4_200, 4_500));
+    turns.heard(heard(whole, 4_850, 9_000));
+    await until(9_000 + 590);
+    expect(over).not.toHaveBeenCalled();
+    await until(9_000 + 610);
+    expect(over).toHaveBeenCalledOnce();
+  });
+
   it('waits longer at a full stop until one whole answer has shown how this person pauses', async () => {
     const { turns, over, say, until } = follow();
     await say(whole, 0, 4_000);

@@ -99,7 +99,8 @@ export class TurnTaking {
     this.#unheard = Math.max(0, this.#unheard - 1);
     if (utterance) {
       this.#hearing.add(utterance);
-      this.#fullStopAt = looksUnfinished(this.#hearing.text) ? undefined : utterance.endedAt;
+      // Words that come once more is being said may be of that, too: they tell nothing of this pause.
+      this.#fullStopAt = this.#speaking || looksUnfinished(this.#hearing.text) ? undefined : utterance.endedAt;
     }
     const { turn } = this.#hearing;
     if (!turn && !this.#speaking && this.#unheard === 0) {

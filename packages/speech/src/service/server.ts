@@ -10,8 +10,8 @@ import { type Pace, WorkQueue } from './workQueue.ts';
 /** Work that waits at most: what is not urgent is refused beyond it. */
 const mostWaiting = 60;
 /**
- * Captions of what is being said, which are asked for every 600 ms, take at most a quarter of the recognizer's time: with ten
- * interviews they took half of it, and words that replies wait for were late.
+ * Captions of what is being said, which are asked for every 600 ms, take about a quarter of the recognizer's time, more where one
+ * takes over half a second: with ten interviews they took half of it, and words that replies wait for were late.
  */
 const captions = (threads: number): Pace => ({ need: 'next', rest: 3 / threads, mostRestMs: 1_500 });
 /** Streams of one connection: an interview has one or two. */

@@ -62,6 +62,45 @@ describe('StreamHearing', () => {
     expect(begun).toEqual(['1', '1 2']);
   });
 
+  test('the end of an utterance gets what its pause is being read for, or was, and waits behind nobody', async () => {
+    const { stream, begun } = listen();
+    const [turn, other] = [stream(1), stream(2)];
+    const results = [turn.hear(true, always)];
+    await vi.advanceTimersByTimeAsync(decodingMs / 2);
+    results.push(other.hear(true, always), turn.hear(true, always));
+    await vi.advanceTimersByTimeAsync(decodingMs / 2);
+    results.push(turn.hear(true, always));
+    expect(await texts([results[0], results[2], results[3]].filter((result) => result !== undefined))).toEqual([
+      '1',
+      '1',
+      '1',
+    ]);
+    expect(begun).toEqual(['1', '2']);
+    await vi.runAllTimersAsync();
+    await Promise.all(results);
+  });
+
+  test('a pause is not answered by a caption that is being read', async () => {
+    const { stream, lengths } = listen();
+    const turn = stream(1);
+    const results = [turn.hear(false, always)];
+    await vi.advanceTimersByTimeAsync(decodingMs / 2);
+    results.push(turn.hear(true, always));
+    await vi.runAllTimersAsync();
+    await Promise.all(results);
+    expect(lengths).toEqual([sayNumbers(1).length, sayNumbers(1).length + 0.2 * modelSampleRate]);
+  });
+
+  test('a reading that failed answers nothing that is asked later', async () => {
+    const queue = new WorkQueue(1, 10);
+    const decode = vi.fn(() => Promise.resolve({ text: 'heard', tokens: [], logProbs: [] }));
+    decode.mockRejectedValueOnce(new Error('no'));
+    const turn = new StreamHearing({ decode }, queue, 'a');
+    turn.feed(sayNumbers(1), 0);
+    await expect(turn.hear(true, always)).rejects.toThrow('no');
+    expect((await turn.hear(true, always)).open.text).toBe('heard');
+  });
+
   test('a candidate who is silent goes before one who has gone on speaking, and that one before captions', async () => {
     const { stream, begun } = listen();
     const [running, caption, resumed, paused] = [stream(1), stream(2), stream(3), stream(4)];
@@ -88,7 +127,10 @@ describe('StreamHearing', () => {
     expect(begun).toEqual(['1', '2 4', '3']);
   });
 
-  test('others go first for two seconds at most', async () => {
+  test.each([
+    ['without a pause', false],
+    ['also when a pause comes in between', true],
+  ])('others go first for two seconds at most, %s', async (_, pauses) => {
     const { stream, begun } = listen();
     const [monologue, ...others] = Array.from({ length: 4 }, (_, index) => stream(index + 1));
     const asking = others.map(async (other, index) => {
@@ -99,12 +141,15 @@ describe('StreamHearing', () => {
     });
     const result = monologue?.hear(true, always);
     monologue?.feed(sayNumbers(5), 1_000);
-    await vi.advanceTimersByTimeAsync(1_900);
-    expect(begun).not.toContain('1 5');
+    await vi.advanceTimersByTimeAsync(1_850);
+    const again = pauses && monologue?.hear(true, always);
+    if (pauses) monologue?.feed(sayNumbers(6), 2_000);
+    const whole = pauses ? '1 5 6' : '1 5';
+    expect(begun).not.toContain(whole);
     await vi.advanceTimersByTimeAsync(600);
-    expect(begun).toContain('1 5');
+    expect(begun).toContain(whole);
     await vi.runAllTimersAsync();
-    await Promise.all([result, ...asking]);
+    await Promise.all([result, again, ...asking]);
   });
 
   test('a caption that waits becomes the reading of the pause, without the rest of captions', async () => {

@@ -5,51 +5,69 @@ import { type Need, type Wanted, type WorkQueue, calledOff } from './workQueue.t
 /** So long others' replies go first once the candidate has gone on speaking, in milliseconds. */
 const othersFirstMs = 2_000;
 
-/** A reading that waits for its turn, and answers all who ask before that. */
+/** One reading of all that was said, for all who ask before it is decoded, or until more is said. */
 class Reading implements Wanted {
   readonly leave = new AbortController();
+  readonly #found = Promise.withResolvers<StreamHeard>();
+  readonly found = this.#found.promise;
+  readonly tell = this.#found.resolve;
+  readonly fail = this.#found.reject;
   /** How many still want to know. */
   askers = 0;
   #urgent: boolean;
-  /** Since when the pause is over that it was asked for at. */
+  #silent: boolean;
+  /** When the first pause was over that it was asked for at. */
   #resumedAt: number | undefined;
+  #decoded = false;
 
   constructor(urgent: boolean) {
     this.#urgent = urgent;
+    this.#silent = urgent;
   }
 
   get need(): Need {
     if (!this.#urgent) return 'next';
-    return this.#resumedAt === undefined || performance.now() - this.#resumedAt > othersFirstMs ? 'now' : 'soon';
+    const longAgo = this.#resumedAt !== undefined && performance.now() - this.#resumedAt > othersFirstMs;
+    return this.#silent || longAgo ? 'now' : 'soon';
   }
 
-  /** Whether the candidate is silent just now. */
-  get ended(): boolean {
-    return this.#urgent && this.#resumedAt === undefined;
+  /** Whether it tells all that was said by now; `urgent`: as what is said at a pause. */
+  answers(urgent: boolean): boolean {
+    return !this.#decoded || this.#silent || !urgent;
   }
 
+  /** The candidate is silent. */
   paused(): void {
     this.#urgent = true;
-    this.#resumedAt = undefined;
+    this.#silent = true;
   }
 
-  resumed(): void {
-    this.#resumedAt ??= performance.now();
+  /** More is said. @returns whether it will be part of this reading. */
+  resumed(): boolean {
+    if (this.#decoded) return false;
+    this.#silent = false;
+    if (this.#urgent) this.#resumedAt ??= performance.now();
+    return true;
+  }
+
+  /** It is decoded now. @returns whether the candidate is silent just now. */
+  decoding(): boolean {
+    this.#decoded = true;
+    return this.#silent;
   }
 }
 
 /**
- * What is said in one stream of sound, a candidate's turn. Questions that come while a reading waits for its turn are answered
- * by it: all want everything that was said so far. Where the candidate goes on speaking meanwhile, no reply waits for it, and
- * those that others wait for go first.
+ * What is said in one stream of sound, a candidate's turn. Questions are answered by the reading that was asked for before,
+ * as long as that tells everything that was said by then. Where the candidate goes on speaking while it waits for its turn, no
+ * reply waits for it, and readings that others' replies wait for go first.
  */
 export class StreamHearing {
   readonly #window: OpenWindow;
   readonly #queue: WorkQueue;
   readonly #key: string;
   readonly #settled: Stretch[] = [];
-  /** The reading that waits, and what it will tell. */
-  #waiting: { readonly reading: Reading; readonly heard: Promise<StreamHeard> } | undefined;
+  #reading: Reading | undefined;
   /** A window is decoded in its order. */
   #hearing: Promise<unknown> = Promise.resolve();
 
@@ -62,16 +80,16 @@ export class StreamHearing {
   /** Takes sound, 16 kHz mono, whose first sample was heard at `at`, epoch milliseconds. */
   feed(samples: Int16Array, at: number): void {
     this.#window.feed(samples, at);
-    this.#waiting?.reading.resumed();
+    if (!this.#reading?.resumed()) this.#reading = undefined;
   }
 
   /** What was said so far; `urgent` at a pause, when a reply may wait for it. @throws {@link import('./workQueue.ts').Busy} */
   async hear(urgent: boolean, signal: AbortSignal): Promise<StreamHeard> {
     signal.throwIfAborted();
-    const joined = this.#waiting;
-    const { reading, heard } = joined ?? this.#begin(new Reading(urgent));
+    const joined = this.#reading?.answers(urgent) ? this.#reading : undefined;
+    const reading = joined ?? this.#begin(new Reading(urgent));
     if (joined && urgent) {
-      reading.paused();
+      joined.paused();
       this.#queue.changed();
     }
     reading.askers++;
@@ -79,43 +97,40 @@ export class StreamHearing {
     const giveUp = () => {
       givenUp.reject(calledOff());
       if (--reading.askers > 0) return;
-      this.#over(reading);
+      this.#forget(reading);
       reading.leave.abort();
     };
     signal.addEventListener('abort', giveUp, { once: true });
     try {
-      return await Promise.race([heard, givenUp.promise]);
+      return await Promise.race([reading.found, givenUp.promise]);
     } finally {
       signal.removeEventListener('abort', giveUp);
     }
   }
 
-  #begin(reading: Reading) {
-    const { promise: heard, resolve, reject } = Promise.withResolvers<StreamHeard>();
-    const waiting = { reading, heard };
+  #begin(reading: Reading): Reading {
     // Before it is in the queue: it may begin at once.
-    this.#waiting = waiting;
+    this.#reading = reading;
     const work = () => {
-      this.#over(reading);
       // In the stream's order only once its turn has come: what is urgent would wait behind a partial caption otherwise.
-      const read = this.#hearing.then(() => this.#read(reading.ended));
+      const read = this.#hearing.then(() => this.#read(reading));
       this.#hearing = read.catch(() => undefined);
       return read;
     };
-    this.#queue
-      .do(this.#key, reading, work, reading.leave.signal)
-      .finally(() => this.#over(reading))
-      .then(resolve, reject);
-    return waiting;
+    this.#queue.do(this.#key, reading, work, reading.leave.signal).then(reading.tell, (error: unknown) => {
+      this.#forget(reading);
+      reading.fail(error);
+    });
+    return reading;
   }
 
-  /** It waits no longer: who asks from now on wants another one. */
-  #over(reading: Reading): void {
-    if (this.#waiting?.reading === reading) this.#waiting = undefined;
+  /** Who asks from now on gets another one. */
+  #forget(reading: Reading): void {
+    if (this.#reading === reading) this.#reading = undefined;
   }
 
-  async #read(ended: boolean): Promise<StreamHeard> {
+  async #read(reading: Reading): Promise<StreamHeard> {
     for (let older = await this.#window.commit(); older; older = await this.#window.commit()) this.#settled.push(older);
-    return { settled: this.#settled, open: await this.#window.decode(ended) };
+    return { settled: this.#settled, open: await this.#window.decode(reading.decoding()) };
   }
 }
