@@ -62,7 +62,7 @@ describe('StreamHearing', () => {
     expect(begun).toEqual(['1', '1 2']);
   });
 
-  test('the end of an utterance gets what its pause is being read for, or was, and waits behind nobody', async () => {
+  test('the end of an utterance takes the reading of its pause, running or finished, without another turn in the queue', async () => {
     const { stream, begun } = listen();
     const [turn, other] = [stream(1), stream(2)];
     const results = [turn.hear(true, always)];

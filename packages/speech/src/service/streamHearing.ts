@@ -2,7 +2,7 @@ import { OpenWindow, type Decoder, type Stretch } from '../ears/openWindow.ts';
 import type { StreamHeard } from './protocol.ts';
 import { type Need, type Wanted, type WorkQueue, calledOff } from './workQueue.ts';
 
-/** So long others' replies go first once the candidate has gone on speaking, in milliseconds. */
+/** How long others' replies go first once the candidate has continued speaking, in milliseconds. */
 const othersFirstMs = 2_000;
 
 /** One reading of all that was said, for all who ask before it is decoded, or until more is said. */
@@ -59,7 +59,7 @@ class Reading implements Wanted {
 
 /**
  * What is said in one stream of sound, a candidate's turn. Questions are answered by the reading that was asked for before,
- * as long as that tells everything that was said by then. Where the candidate goes on speaking while it waits for its turn, no
+ * as long as that tells everything that was said by then. When the candidate continues speaking while it waits for its turn, no
  * reply waits for it, and readings that others' replies wait for go first.
  */
 export class StreamHearing {
@@ -114,6 +114,7 @@ export class StreamHearing {
     const work = () => {
       // In the stream's order only once its turn has come: what is urgent would wait behind a partial caption otherwise.
       const read = this.#hearing.then(() => this.#read(reading));
+      // The next reading does not depend on this one, whose failure is reported to those who asked.
       this.#hearing = read.catch(() => undefined);
       return read;
     };
@@ -124,7 +125,7 @@ export class StreamHearing {
     return reading;
   }
 
-  /** Who asks from now on gets another one. */
+  /** Later questions get another reading. */
   #forget(reading: Reading): void {
     if (this.#reading === reading) this.#reading = undefined;
   }

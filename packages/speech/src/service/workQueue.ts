@@ -31,7 +31,7 @@ export const calledOff = (): Error => new Error('called off');
 /** Work of one need is done one piece at a time, with a rest after each. */
 export interface Pace {
   readonly need: Need;
-  /** The rest, in times of what the piece took. */
+  /** How long the rest is, as a multiple of the time that the piece took. */
   readonly rest: number;
   /** The longest rest, in milliseconds. */
   readonly mostRestMs: number;
