@@ -1,6 +1,6 @@
 // Runs a script on Node 24 whatever Node is on the PATH: node scripts/node24.mjs SCRIPT [ARGUMENT...]
 import { spawn } from 'node:child_process';
-import { delimiter, dirname } from 'node:path';
+import { basename, delimiter, dirname } from 'node:path';
 import { takeMachineSettings } from './lib/envFile.mjs';
 import { helpOn } from './lib/help.mjs';
 import { findNode24, noNode24 } from './lib/node24.mjs';
@@ -25,6 +25,8 @@ takeMachineSettings();
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+  // What starts the product gets a session without a terminal, for itself and all parts (see scripts/start/partProcesses.ts).
+  detached: process.platform === 'linux' && basename(script) === 'start.ts',
 });
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -46,8 +46,12 @@ async function run(options: StartOptions, stopRequested: Promise<string>): Promi
       urls: addresses,
       ports: { ...ports },
     });
-    const onPart = (name: string, pid: number, log: string) => runFile.setPart(name, pid, log);
-    const supervisor = new Supervisor({ specs, logFolder: folder.sub('logs'), say, onPart });
+    const supervisor = new Supervisor({
+      specs,
+      logFolder: folder.sub('logs'),
+      say,
+      onPart: (name, started, log) => runFile.setPart(name, started, log),
+    });
     try {
       await serve(supervisor, addresses, options, stopRequested);
     } finally {

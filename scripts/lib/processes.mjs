@@ -45,7 +45,14 @@ export function parentOf(pid) {
   }
 }
 
-/** @param {number} pid */
+/** Whether this process has a terminal that sends it signals, as for Ctrl-C. Linux only. */
+export const hasTerminal = () => statFields('self')[4] !== '0';
+
+/** The session of a process, by the number of its leader. Linux only.
+ * @param {number} pid */
+export const sessionOf = (pid) => Number(statFields(pid)[3]);
+
+/** @param {number | 'self'} pid */
 function statFields(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { backOffInMs } from './backOff.ts';
 import type { PartLog } from './partLog.ts';
+import { type StartedPart, hasEnded, howItEnded, inGroups, killAll, markName } from './partProcesses.ts';
 import type { PartSpec } from './partSpec.ts';
-import { hasEnded, howItEnded, killGroup } from './processGroup.ts';
 import { StartError } from './startError.ts';
 
 const leash = pathToFileURL(`${import.meta.dirname}/leash.ts`).href;
@@ -15,7 +16,7 @@ const settledInMs = 30_000;
 
 /** What the supervisor is told about a part. */
 export interface PartEvents {
-  onSpawn(part: Part, pid: number): void;
+  onSpawn(part: Part, started: StartedPart): void;
   onDeath(part: Part, how: string, againInMs: number): void;
   onRecovered(part: Part): void;
 }
@@ -27,6 +28,7 @@ export class Part {
   readonly #events: PartEvents;
   readonly #stopping = new AbortController();
   #child: ChildProcess | undefined;
+  #started: StartedPart | undefined;
   #deaths = 0;
   #restartAsked = false;
 
@@ -65,7 +67,7 @@ export class Part {
     const ended = hasEnded(child) ? Promise.resolve() : once(child, 'exit');
     child.kill('SIGTERM');
     await Promise.race([ended, wait(this.spec.stopInMs, undefined, { ref: false })]);
-    killGroup(child.pid);
+    if (this.#started) killAll(this.#started);
     await ended;
   }
 
@@ -74,23 +76,25 @@ export class Part {
     if (!this.#child || hasEnded(this.#child) || this.#restartAsked) return;
     this.#restartAsked = true;
     this.#child.kill('SIGTERM');
-    const { pid } = this.#child;
-    setTimeout(() => pid && this.#restartAsked && killGroup(pid), this.spec.stopInMs).unref();
+    const started = this.#started;
+    setTimeout(() => started && this.#restartAsked && killAll(started), this.spec.stopInMs).unref();
   }
 
   #spawn(): ChildProcess {
     this.log.mark();
+    const mark = randomUUID();
     const args = ['--disable-warning=ExperimentalWarning', '--import', leash, ...this.spec.args];
     const child = spawn(process.execPath, args, {
-      env: { ...this.spec.env(), VIVA_PART_OF: String(process.pid) },
+      env: { ...this.spec.env(), VIVA_PART_OF: String(process.pid), [markName]: mark },
       // Straight into the file: a pipe would break, and take the part with it, when the supervisor is killed.
       stdio: ['ignore', this.log.fd, this.log.fd, 'ipc'],
-      // A group of its own: Ctrl-C reaches the supervisor alone, which stops the parts in order.
-      detached: true,
+      // Ctrl-C must reach the supervisor alone, which stops the parts in order.
+      detached: inGroups,
     });
     child.on('error', () => undefined);
     this.#child = child;
-    if (child.pid) this.#events.onSpawn(this, child.pid);
+    this.#started = child.pid ? { pid: child.pid, mark } : undefined;
+    if (this.#started) this.#events.onSpawn(this, this.#started);
     return child;
   }
 
@@ -120,7 +124,7 @@ export class Part {
   async #keepStarting(dead: ChildProcess): Promise<void> {
     let trouble: string | undefined;
     for (let last = dead; !this.#stopping.signal.aborted;) {
-      if (last.pid) killGroup(last.pid);
+      if (this.#started) killAll(this.#started);
       const againInMs = this.#restartAsked ? 0 : backOffInMs(this.#deaths++);
       this.#restartAsked = false;
       this.#events.onDeath(this, trouble ?? howItEnded(last), againInMs);

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processIdentity } from '../lib/processes.mjs';
-import { killGroup } from './processGroup.ts';
+import { type StartedPart, endAll, isLeft, killAll } from './partProcesses.ts';
 
 /** What runs right now, for tests and for the next start: `run.json` in the data folder. */
 export interface RunInfo {
@@ -10,7 +10,7 @@ export interface RunInfo {
   readonly startedAt: string;
   readonly urls: Readonly<Record<string, string>>;
   readonly ports: Readonly<Record<string, number>>;
-  parts: Record<string, { pid: number; identity: string; log: string }>;
+  parts: Record<string, StartedPart & { identity: string; log: string }>;
 }
 
 /** Keeps `run.json` in step. */
@@ -24,8 +24,8 @@ export class RunFile {
     this.#write();
   }
 
-  setPart(name: string, pid: number, log: string): void {
-    this.#info.parts[name] = { pid, identity: processIdentity(pid) ?? 'ended', log };
+  setPart(name: string, { pid, mark }: StartedPart, log: string): void {
+    this.#info.parts[name] = { pid, mark, identity: processIdentity(pid) ?? 'ended', log };
     this.#write();
   }
 
@@ -43,29 +43,19 @@ const leftoverStopInMs = 10_000;
 
 /** Ends the parts of an earlier run whose supervisor was killed. Only for who holds the data folder's lock. */
 export async function endLeftovers(file: string): Promise<number> {
-  const groups = recordedGroups(file);
-  const alive = groups.filter((pid) => killGroup(pid, 'SIGTERM'));
+  const alive = recordedParts(file).filter(endAll);
   const deadline = performance.now() + leftoverStopInMs;
   let rest = alive;
   while (rest.length > 0 && performance.now() < deadline) {
     await wait(100);
-    rest = rest.filter(groupExists);
+    rest = rest.filter(isLeft);
   }
-  for (const pid of rest) killGroup(pid);
+  for (const part of rest) killAll(part);
   rmSync(file, { force: true });
   return alive.length;
 }
 
-function groupExists(pid: number): boolean {
-  try {
-    process.kill(-pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function recordedGroups(file: string): number[] {
+function recordedParts(file: string): StartedPart[] {
   let parts: unknown;
   try {
     const info: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -75,11 +65,12 @@ function recordedGroups(file: string): number[] {
   }
   if (typeof parts !== 'object' || parts === null) return [];
   return Object.values(parts).flatMap((part: unknown) => {
-    if (typeof part !== 'object' || part === null || !('pid' in part) || !('identity' in part)) return [];
-    const { pid, identity } = part;
-    if (typeof pid !== 'number') return [];
+    if (typeof part !== 'object' || part === null) return [];
+    if (!('pid' in part) || !('mark' in part) || !('identity' in part)) return [];
+    const { pid, mark, identity } = part;
+    if (typeof pid !== 'number' || typeof mark !== 'string') return [];
     // A leader that is gone leaves its number to its group; one with another start time is somebody else.
     const now = processIdentity(pid);
-    return now === undefined || now === identity ? [pid] : [];
+    return now === undefined || now === identity ? [{ pid, mark }] : [];
   });
 }

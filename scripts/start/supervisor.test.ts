@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
+import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isAlive } from '../lib/processes.mjs';
+import { isAlive, processIdentity, sessionOf } from '../lib/processes.mjs';
 import { StartError } from './startError.ts';
 import { Supervisor } from './supervisor.ts';
 import { fakeSpec } from './testing/fakeSpec.ts';
@@ -27,7 +27,7 @@ function supervise(...specs: ReturnType<typeof fakeSpec>[]) {
     specs,
     logFolder: folder,
     say: (line) => lines.push(line),
-    onPart: (name, pid) => pids.set(name, pid),
+    onPart: (name, { pid }) => pids.set(name, pid),
   });
   return { supervisor, lines, pids };
 }
@@ -50,6 +50,19 @@ test('a part that dies is started again, and a line says so', async () => {
   expect(lines[0]).toBe('one ended (signal SIGKILL): starting it again in 0.1 s');
   expect(pids.get('one')).not.toBe(first);
   await supervisor.stop();
+});
+
+test('what a part forked ends with it, however the part ends', async () => {
+  const { supervisor, lines, pids } = supervise(fakeSpec('one', port, {}, { FORKS: 'yes' }));
+  await supervisor.start(() => undefined);
+  const forked = async () => Number(await (await fetch(`http://127.0.0.1:${port}/`)).text());
+  const first = await forked();
+  process.kill(pids.get('one') ?? 0, 'SIGKILL');
+  await vi.waitFor(() => expect(lines).toContain('one is up again'), patience);
+  const second = await forked();
+  expect([processIdentity(first), processIdentity(second)]).toEqual([undefined, expect.any(String)]);
+  await supervisor.stop();
+  await vi.waitFor(() => expect(processIdentity(second)).toBeUndefined(), patience);
 });
 
 test('a part that cannot start stops the start, with its own sentence, and nothing is left running', async () => {
@@ -87,9 +100,9 @@ test('a part starts again when its sources change', async () => {
   await supervisor.stop();
 });
 
-async function startAlone() {
+async function startAlone(options: ForkOptions = {}) {
   const script = join(import.meta.dirname, 'testing', 'fakeStart.ts');
-  const starter = fork(script, [folder, String(port)], { stdio: 'ignore', execArgv: [] });
+  const starter = fork(script, [folder, String(port)], { stdio: 'ignore', execArgv: [], ...options });
   const [message]: unknown[] = await once(starter, 'message');
   const pids = Array.isArray(message) ? message.filter((pid) => typeof pid === 'number') : [];
   expect(pids).toHaveLength(3);
@@ -101,6 +114,14 @@ test('Ctrl-C ends every part', async () => {
   starter.kill('SIGINT');
   await once(starter, 'exit');
   await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), patience);
+});
+
+test.runIf(process.platform === 'linux')('without a terminal, all parts are in one session', async () => {
+  const { starter, pids } = await startAlone({ detached: true });
+  const sessions = [starter.pid, ...pids].map((pid) => sessionOf(pid ?? 0));
+  expect(sessions).toEqual(sessions.map(() => starter.pid));
+  starter.kill('SIGINT');
+  await once(starter, 'exit');
 });
 
 test('every part ends when the supervisor itself is killed', async () => {

@@ -1,5 +1,6 @@
 import { Part, type PartEvents } from './part.ts';
 import { PartLog } from './partLog.ts';
+import type { StartedPart } from './partProcesses.ts';
 import type { PartSpec } from './partSpec.ts';
 import { LogSummary } from './logSummary.ts';
 import { onChange } from './onChange.ts';
@@ -9,7 +10,7 @@ export interface SupervisorOptions {
   readonly logFolder: string;
   /** Says a line to the person at the terminal. */
   readonly say: (line: string) => void;
-  readonly onPart?: (name: string, pid: number, log: string) => void;
+  readonly onPart?: (name: string, started: StartedPart, log: string) => void;
 }
 
 /** Starts the parts in the order of their needs, keeps them running, and ends them in the opposite order. */
@@ -20,7 +21,7 @@ export class Supervisor {
 
   constructor({ specs, logFolder, say, onPart }: SupervisorOptions) {
     const events: PartEvents = {
-      onSpawn: (part, pid) => onPart?.(part.spec.name, pid, part.log.file),
+      onSpawn: (part, started) => onPart?.(part.spec.name, started, part.log.file),
       onDeath: ({ spec }, how, againInMs) => {
         if (this.#stopped === undefined)
           say(`${spec.title} ended (${how}): starting it again in ${againInMs / 1000} s`);

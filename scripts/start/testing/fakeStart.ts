@@ -14,7 +14,7 @@ const supervisor = new Supervisor({
   ],
   logFolder: folder,
   say: () => undefined,
-  onPart: (_name, pid) => pids.push(pid),
+  onPart: (_name, { pid }) => pids.push(pid),
 });
 process.on('SIGINT', () => {
   void supervisor.stop().then(() => process.exit(0));
