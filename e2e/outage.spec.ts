@@ -7,15 +7,13 @@ test('while LiveKit does not answer, the error screen says so and leads home; af
   stack,
 }) => {
   const { page } = candidate;
-  // The part guards LiveKit's own program: both are in one process group.
-  const group = -stack.pidOf('livekit');
-  process.kill(group, 'SIGSTOP');
+  stack.signal('livekit', 'SIGSTOP');
   let room: string;
   try {
     room = await makeRoom(page);
     await expectErrorWithWayHome(page, 'The voice service isn’t responding right now. Please try again in a moment.');
   } finally {
-    process.kill(group, 'SIGCONT');
+    stack.signal('livekit', 'SIGCONT');
   }
   const card = page.getByRole('heading', { name: 'Set up your practice' });
   const panel = page.getByRole('heading', { name: 'Voice Chat Support' });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { signalAll } from '../../scripts/start/partProcesses.ts';
 import { patience } from './patience.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -12,7 +13,7 @@ const startDeadlineMs = patience(90_000);
 const runSchema = z.object({
   urls: z.object({ page: z.string(), inbox: z.string() }),
   ports: z.record(z.string(), z.number()),
-  parts: z.record(z.string(), z.object({ pid: z.number(), log: z.string() })),
+  parts: z.record(z.string(), z.object({ pid: z.number(), mark: z.string(), log: z.string() })),
 });
 
 const messageSchema = z.object({
@@ -87,6 +88,12 @@ export class Stack {
     const pid = this.#run().parts[part]?.pid;
     if (!pid) throw new Error(`no part named ${part}`);
     return pid;
+  }
+
+  /** Signals all processes of a part. */
+  signal(part: string, signal: NodeJS.Signals): void {
+    const started = this.#run().parts[part];
+    if (!started || !signalAll(started, signal)) throw new Error(`no part named ${part}`);
   }
 
   /** Process id of the interviewers' speech service (Linux only); 0 when there is none besides `other`. */

@@ -40,10 +40,10 @@ export function killAll(part: StartedPart): void {
   }
 }
 
-/** Asks what is left of a part to end. True when there was anything. */
-export const endAll = (part: StartedPart): boolean =>
+/** Signals what is left of a part. True when there was anything. */
+export const signalAll = (part: StartedPart, signal: NodeJS.Signals): boolean =>
   numbersOf(part)
-    .map((number) => send(number, 'SIGTERM'))
+    .map((number) => send(number, signal))
     .includes(true);
 
 /** What a part's processes are signaled by: on Linux each one's number, elsewhere that of their group, negative. */

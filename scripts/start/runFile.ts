@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processIdentity } from '../lib/processes.mjs';
-import { type StartedPart, endAll, isLeft, killAll } from './partProcesses.ts';
+import { type StartedPart, isLeft, killAll, signalAll } from './partProcesses.ts';
 
 /** What runs right now, for tests and for the next start: `run.json` in the data folder. */
 export interface RunInfo {
@@ -43,7 +43,7 @@ const leftoverStopInMs = 10_000;
 
 /** Ends the parts of an earlier run whose supervisor was killed. Only for who holds the data folder's lock. */
 export async function endLeftovers(file: string): Promise<number> {
-  const alive = recordedParts(file).filter(endAll);
+  const alive = recordedParts(file).filter((part) => signalAll(part, 'SIGTERM'));
   const deadline = performance.now() + leftoverStopInMs;
   let rest = alive;
   while (rest.length > 0 && performance.now() < deadline) {

@@ -53,7 +53,8 @@ test('of an erased account nothing is left in any column of any table, once the 
   await api.correctTurn({ params: { sessionId, turn: '1' }, body: { text: `Please write to ${email}.` } });
   // It is assessed again, which replaces what is noted of it.
   await until(
-    async () => (await stack.database.pool.query('select from corrections where assessed_at is null')).rows.length === 0,
+    async () =>
+      (await stack.database.pool.query('select from corrections where assessed_at is null')).rows.length === 0,
     'the correction to be assessed',
   );
   await api.saveProfile({
