@@ -9,11 +9,11 @@ export const demanding: Manner = {
     'Noted.',
     'Got it.',
     'Okay, noted.',
-    'I’ve taken that down.',
+    'Very well.',
     'I’ve got that.',
     'I follow.',
     'I hear you.',
-    'I’ve noted that.',
+    'That’s understood.',
   ],
   bridge: [
     'Next.',

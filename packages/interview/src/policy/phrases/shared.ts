@@ -68,10 +68,10 @@ export const shared = {
   plainAck: [
     'Thank you for your answer.',
     'Thanks for your answer.',
-    'I have heard your answer.',
+    'Okay, I have your answer.',
     'Thank you, I have your answer.',
     'Okay, thank you for your answer.',
-    'Thanks, I have heard you.',
+    'All right, thank you.',
   ],
   plainBridge: [
     'Here is the next question.',
@@ -208,7 +208,7 @@ export const shared = {
   private: [
     'Thank you for telling me. You don’t need to say more about it, and it isn’t assessed.',
     'Thank you for trusting me with that. It makes no difference here: it isn’t assessed, and you can leave it there.',
-    'I’m glad you told me. It stays out of your assessment, and there’s no need to say any more.',
+    'Thank you for saying so. It stays out of your assessment, and there’s no need to say any more.',
   ],
   /** To somebody who tells that a person close to them died. */
   loss: [

@@ -43,9 +43,9 @@ export const demandingProbes: ProbePhrases = {
   ],
   lesson: [
     'What would you change today?',
-    'Did you change anything after that?',
+    'What has it changed in how you work?',
     'What did it teach you?',
-    'Would you do it like that again?',
+    'What do you know now that you didn’t then?',
     'Did anything surprise you?',
     'What would you tell the next person who does it?',
   ],

@@ -43,9 +43,9 @@ export const friendlyProbes: ProbePhrases = {
   ],
   lesson: [
     'Looking back at it now, is there anything you’d do differently?',
-    'Did you do anything differently after that, would you say?',
+    'Has it changed anything about the way you work since?',
     'What did you take away from it, would you say?',
-    'Is there something about it you’d do the same way again?',
+    'And what do you know now that you didn’t know then?',
     'I’m curious: did anything about it surprise you?',
     'What would you tell a friend who has to do the same?',
   ],

@@ -41,9 +41,9 @@ export const neutralProbes = {
   ],
   lesson: [
     'What would you do differently today?',
-    'Did you do anything differently after that?',
+    'Has it changed the way you work since?',
     'What did you take away from it for next time?',
-    'Is there anything about it you’d do again?',
+    'What do you know about it now that you didn’t know then?',
     'Did anything about it surprise you?',
     'What would you tell someone who has to do the same?',
   ],
