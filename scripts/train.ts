@@ -1,4 +1,4 @@
-// Trains the heads of the encoders from the labeled texts in the repository: npm run train [-- turns|stories|danger|complaints|choices|listener|judge|replies|adverts|sense|answers|figures]
+// Trains the heads of the encoders from the labeled texts in the repository: npm run train [-- turns|stories|danger|complaints|choices|asides|listener|judge|replies|adverts|sense|answers|figures]
 import { tasks, trainAll } from '../packages/understanding/src/training/trainAll.ts';
 
 const usage = `Usage: npm run train [-- ${tasks.join('|')}|figures]

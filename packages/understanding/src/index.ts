@@ -18,8 +18,10 @@ export {
   openUnderstanding,
   simpleUnderstanding,
 } from './models.ts';
+export { type Topic, topicLabels } from './asides/labels.ts';
 export { openedOnce } from './openedOnce.ts';
 export {
+  type Aside,
   type SentenceReading,
   type TurnReading,
   type TurnSign,

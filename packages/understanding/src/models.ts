@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { AdvertReader } from './adverts/advertReader.ts';
 import { AnswerReader } from './answers/answerReader.ts';
+import { asideLabels } from './asides/labels.ts';
 import { choiceLabels } from './choices/labels.ts';
 import { complaintLabels } from './complaints/labels.ts';
 import { dangerLabels } from './danger/labels.ts';
@@ -25,6 +26,7 @@ export const labelsOf = {
   danger: dangerLabels,
   complaints: complaintLabels,
   choices: choiceLabels,
+  asides: asideLabels,
 } as const;
 export type Task = keyof typeof labelsOf;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asideLabels } from './asides/labels.ts';
 import { choiceLabels } from './choices/labels.ts';
 import { complaintLabels } from './complaints/labels.ts';
 import { sentenceLabels } from './stories/labels.ts';
@@ -30,6 +31,12 @@ export type ChoiceSign = z.infer<typeof choiceSignSchema>;
 export const choiceReadingSchema = z.array(choiceSignSchema);
 export type ChoiceReading = z.infer<typeof choiceReadingSchema>;
 
+/** A sentence that says something to the interviewer, besides an answer, and what. */
+const asideSchema = turnSignSchema
+  .omit({ label: true })
+  .extend({ text: z.string(), label: z.enum(asideLabels).exclude(['none']) });
+export type Aside = z.infer<typeof asideSchema>;
+
 /** What was understood of a turn. */
 export const turnReadingSchema = turnSignSchema.extend({
   /** What else it does, the likelier first. */
@@ -44,6 +51,8 @@ export const turnReadingSchema = turnSignSchema.extend({
   choice: choiceReadingSchema.optional(),
   /** How likely it answers what was asked at all; only where that was to be judged. */
   fits: confidence.optional(),
+  /** What its sentences say to the interviewer, in their order; those that say nothing to it are left out. */
+  asides: z.array(asideSchema).optional(),
   /** What the last of several sentences of such a reply chooses most likely. */
   choiceAtEnd: choiceSignSchema.optional(),
 });

@@ -1,4 +1,5 @@
 import type { AnswerReader } from './answers/answerReader.ts';
+import { readAsides } from './asides/readAsides.ts';
 import { offersChoice, readChoice } from './choices/readChoice.ts';
 import { readComplaint } from './complaints/readComplaint.ts';
 import type { LabelReader } from './head/labelReader.ts';
@@ -48,6 +49,7 @@ export class Understanding {
     const reading = await this.#read(text, asked);
     return {
       ...reading,
+      asides: await readAsides(this.reader, text),
       ...(does(reading, 'complaint') && { complaint: await readComplaint(this.reader, text) }),
       ...(offersChoice(asked) && (await readChoice(this.reader, text))),
       ...(judged && this.answers && hasAnswer(reading) && { fits: (await this.answers.judge(text, asked)).fits }),

@@ -61,6 +61,8 @@ export function mergedReading(said: string, heads: TurnReading, model: ModelRead
     ...(heads.choice ? { choice: heads.choice } : {}),
     // Nor whether a turn answers what was asked.
     ...(heads.fits !== undefined && { fits: heads.fits }),
+    // Nor what its sentences say to the interviewer.
+    ...(heads.asides ? { asides: heads.asides } : {}),
     ...(heads.choiceAtEnd ? { choiceAtEnd: heads.choiceAtEnd } : {}),
   };
 }

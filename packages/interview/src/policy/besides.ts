@@ -1,4 +1,5 @@
 import { corrected, selfCorrected } from '../text/spokenCorrection.ts';
+import { endingOf } from './asides.ts';
 import { factAbout, honestAnswer } from './facts/known.ts';
 import { does } from './meaning.ts';
 import { reassured } from './nerves.ts';
@@ -11,11 +12,12 @@ export function replyBesides(state: PolicyState, event: SaidEvent, before: Polic
   if (does(event, 'process')) return honestAnswer(state, event, 'process');
   if (does(event, 'company')) return honestAnswer(state, event, 'company');
   const last = event.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
-  const fact = does(event, 'meta')
-    ? factAbout(state, event)
-    : last.endsWith('?') || asksSlower(last)
-      ? factAbout(state, { text: last, atMs: event.atMs })
-      : null;
+  const fact =
+    does(event, 'meta') || endingOf(event) !== null
+      ? factAbout(state, event)
+      : last.endsWith('?') || asksSlower(last)
+        ? factAbout(state, { text: last, atMs: event.atMs })
+        : null;
   if (fact) return fact;
   if (isSureCorrection(event) || endsWithCorrection(event.text)) {
     const changes = selfCorrected(event.text) !== null || corrected(before.answer.text, event.text) !== null;

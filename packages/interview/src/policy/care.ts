@@ -6,6 +6,7 @@ import type { Option, SaidEvent } from './option.ts';
 import { dangerWords, harmWords, helpWords, misunderstood } from './phrases/shared.ts';
 import { filled } from './ledger.ts';
 import { adviceFor } from './advice.ts';
+import { asksAbout } from './asides.ts';
 import { isGrave, isNervous, tellsOfLoss } from './nerves.ts';
 import { isPlainWish } from './plainWords.ts';
 import { moveOn } from './nextQuestion.ts';
@@ -48,7 +49,9 @@ const isComposed = (event: SaidEvent): boolean =>
   !needsCare(event, 'distress', careInStoryFrom) &&
   (isFine(event.text) || asksAdvice(event));
 
-const asksAdvice = ({ text }: SaidEvent): boolean => adviceFor(text, true) !== null;
+const asksAdvice = (event: SaidEvent): boolean => adviceFor(event.text, true) !== null || asksAbout(event, ...advised);
+/** What candidates ask who wonder what they may tell. */
+const advised = ['sensitive', 'health', 'gap', 'age', 'newcomer', 'names'] as const;
 
 /** The first question asks for what somebody has done so far: families belong to it, unless the signs are strong. */
 const isBackground = (state: PolicyState, event: SaidEvent): boolean =>

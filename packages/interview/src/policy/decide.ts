@@ -1,5 +1,6 @@
 import { asksForPlainWords } from '../text/plainWish.ts';
 import { plain } from '../text/words.ts';
+import { says } from './asides.ts';
 import { careFor, keepSafe, onOfferSilence } from './care.ts';
 import { answerCandidate, close } from './closing.ts';
 import { onChosen } from './coaching/choice.ts';
@@ -20,7 +21,7 @@ import { say } from './replies.ts';
 import { helpAgain } from './safety.ts';
 import type { PolicyState } from './state.ts';
 import { onResumed, waitFor, wantsToGoOn } from './waiting.ts';
-import { asksAgain, asksSomething, isAll } from './wishes.ts';
+import { asksSomething, isAll } from './wishes.ts';
 import { currentQuestion } from './views.ts';
 
 /** Time left below which nothing but the goodbye is said. */
@@ -56,7 +57,8 @@ const sorry = 'I’m sorry about that, and thank you for telling me.';
 
 const goodbye = /\b(?:thanks?|thank you|cheers|bye|goodbye)\b/;
 /** Whether the candidate says thanks or goodbye, or has no question. */
-const saysGoodbye = (text: string): boolean => saysNo(text) || goodbye.test(plain(text));
+const saysGoodbye = (event: SaidEvent): boolean =>
+  saysNo(event.text) || goodbye.test(plain(event.text)) || says(event, 'greeting');
 
 function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
   const meaning = meaningOf(event);
@@ -65,7 +67,10 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
   const complains = meaning === 'complaint' || reproaches;
   const regret = complains && !state.said.some((line) => line.includes(sorry)) ? sorry : undefined;
   if (isAll(event.text)) return close(state, 'completed', regret);
-  if (asksAgain(event.text) || ((meaning === 'repeat' || meaning === 'clarify') && isShort(event))) {
+  if (
+    event.reading.asides?.at(-1)?.label === 'repeat' ||
+    ((meaning === 'repeat' || meaning === 'clarify') && isShort(event))
+  ) {
     if (state.asides > 2) return close(state, 'completed');
     const again = phrase({ ...state, asides: state.asides + 1 }, isPersonal(event) ? 'condolence' : 'repeat');
     return option('repeat', [again.text, state.prompt], again.state);
@@ -90,7 +95,7 @@ function onOwnQuestions(state: PolicyState, event: SaidEvent): Option {
   if (complains && (!asks || reproaches) && fact === null) return close(state, 'completed', regret);
   // Nothing is at stake any more: what a turn most likely does is enough to go by.
   const likeliest = meaning === 'unclear' ? event.reading.label : meaning;
-  const thanks = likeliest === 'meta' && fact === null && saysGoodbye(event.text);
+  const thanks = likeliest === 'meta' && fact === null && saysGoodbye(event);
   if ((asksNothing.includes(likeliest) || thanks) && !asks) return close(state, 'completed', regret);
   const reply = answerCandidate(state, event);
   return reproaches ? after(regret, state, reply) : reply;

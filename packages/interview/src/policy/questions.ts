@@ -1,3 +1,4 @@
+import type { Aside } from '@viva/understanding';
 import type { PlannedQuestion } from '../types.ts';
 import { replyBesides } from './besides.ts';
 import { acknowledge, timeForMore } from './closing.ts';
@@ -5,8 +6,9 @@ import { leaveAnswered, withEarlier } from './coaching/coach.ts';
 import { factAbout, honestAnswer } from './facts/known.ts';
 import { deeperInto, lacksOf } from './ledger.ts';
 import { type Meaning, does, isDelicate, isPersonal, meaningOf, saysNo } from './meaning.ts';
+import { endingOf, topicsOf, turnOf } from './asides.ts';
 import { adviceFor } from './advice.ts';
-import { asksAgain, asksForNext, asksSlower, asksSomething, endsWithSkip, losesThread, wasMyAnswer } from './wishes.ts';
+import { asksForNext, asksSlower, asksSomething, losesThread, wasMyAnswer } from './wishes.ts';
 import { asksBack, noteFact, tellsFact } from './factAnswer.ts';
 import { tellsOfNoJob } from './examples.ts';
 import { isGraveStory } from './nerves.ts';
@@ -70,7 +72,7 @@ function onRequest(state: PolicyState, question: PlannedQuestion, event: SaidEve
       return say({ ...aside, eased: true }, question.behavioural ? 'offerStory' : 'offerView', 'offer');
     case 'complaint':
     case 'unclear': {
-      const asks = asksSomething(event.text) || asksSlower(event.text);
+      const asks = asksSomething(event.text) || asksSlower(event.text) || topicsOf(event).length > 0;
       const fact = asks ? factAbout(aside, event) : null;
       if (fact !== null) return reply(fact);
       // If it was an answer after all, nothing of it is lost.
@@ -101,9 +103,9 @@ export function onAnswer(before: PolicyState, question: PlannedQuestion, event: 
   if (question.evidence === 'fact' && tellsFact(event)) return onFact(state, event);
   if (question.evidence === 'fact' && !tired && asksBack(event) && notToFacts.includes(meaning))
     return reply(honestAnswer(aside, event, 'process'));
-  if (!tired && asksAdviceAlone(state, event)) {
-    const advice = factAbout(aside, event);
-    if (advice) return reply(advice);
+  if (!tired && asksAlone(state, event)) {
+    const fact = factAbout(aside, event);
+    if (fact) return reply(fact);
   }
   if (!tired) {
     const back = onNamedQuestion(meaning === 'answer' && !asked ? answeredWith(aside, event) : aside, event, asked);
@@ -114,23 +116,15 @@ export function onAnswer(before: PolicyState, question: PlannedQuestion, event: 
   if (cutOff) return cutOff;
   if (losesThread(event.text)) return sayWith(answeredWith(aside, event), 'thread', 'go-on', state.prompt);
   if (isPutOtherwise(state, event)) return onRequest(state, question, event, 'clarify');
-  if (asksAgain(event.text)) {
-    const kept = does(event, 'answer') ? answeredWith(state, event) : state;
-    return onRequest(kept, question, event, 'repeat');
-  }
-  if (endsWithSkip(event.text) && meaning !== 'skip' && meaning !== 'stop') {
-    const kept = does(event, 'answer') ? answeredWith(state, event) : state;
-    return onRequest(kept, question, event, does(event, 'answer') ? 'done' : 'skip');
-  }
+  const ending = tired || [...firstServed, ...metAsWhole].includes(meaning) ? null : onEnding(state, question, event);
+  if (ending) return ending;
   if (wasAskedBack(state) && wasMyAnswer(event.text))
     return onRequest(answeredWith(state, event), question, event, 'done');
   if (meaning !== 'answer' && asksForNext(event.text))
     return onRequest(state, question, event, state.answer.words > 0 ? 'done' : 'skip');
   switch (meaning) {
-    case 'answer': {
-      const fact = !tired && isQuestionAlone(event) ? factAbout(aside, event) : null;
-      return fact === null ? onAnswered(state, question, event) : reply(fact);
-    }
+    case 'answer':
+      return onAnswered(state, question, event);
     case 'process':
     case 'company':
     case 'meta':
@@ -184,20 +178,68 @@ const answersToo = (event: SaidEvent): boolean =>
   does(event, 'answer') && event.text.split(/\s+/).length >= longCorrection;
 const longCorrection = 20;
 
-/** Asks what is allowed or wise, and tells nothing of the work yet. */
-const asksAdviceAlone = (state: PolicyState, { text, reading }: SaidEvent): boolean =>
-  !reading.sentences.some(tellsWork) &&
-  text.split(/\s+/).length <= longAdvice &&
-  adviceFor(text, !isEmployers(state)) !== null;
-const longAdvice = 40;
+/** Wishes that are served before anything that is asked with them, and what asks for the question in other words. */
+const firstServed: readonly Meaning[] = ['stop', 'skip', 'wait', 'repeat', 'private', 'distress'];
 
-/** A short turn that does nothing but ask, whatever it was taken for; a "Yes." before the question tells nothing. */
-const isQuestionAlone = ({ text, reading }: SaidEvent): boolean =>
+/** What is met as a whole, whatever stands at its end. */
+const metAsWhole: readonly Meaning[] = ['complaint', 'redo', 'correction', 'instruct'];
+
+/** A short turn that does nothing but ask the interviewer something, whatever else it was taken for, and tells nothing of the work. */
+function asksAlone(state: PolicyState, event: SaidEvent): boolean {
+  const { text, reading } = event;
+  const [topic] = topicsOf(event);
+  const meaning = meaningOf(event);
+  // "Can you take out the bit about me?" is near to a wish to hear something again.
+  const isRepeat = meaning === 'repeat' && topic !== 'change';
+  if (isRepeat || (meaning !== 'repeat' && firstServed.includes(meaning)) || reading.sentences.some(tellsWork))
+    return false;
+  // What is wanted is best told by the question in other words, while nothing was answered.
+  if (topic === 'wanted' && meaning === 'clarify' && state.answer.words === 0) return false;
+  const advises = adviceFor(text, !isEmployers(state)) !== null;
+  if (!topic) return countOf(text) <= longQuestion && (advises || (meaning === 'answer' && onlyAsks(text)));
+  const asked = (reading.asides ?? []).map((aside) => aside.text);
+  const told = countOf(asked.reduce((rest, one) => rest.replace(one, ''), text));
+  return told <= (does(event, 'answer') && !advises ? fewWords : longQuestion);
+}
+/** A short turn of questions; a "Yes." before them tells nothing. */
+const onlyAsks = (text: string): boolean =>
   text.trimEnd().endsWith('?') &&
-  text.split(/\s+/).length <= longQuestion &&
-  text.split(/(?<=[.!?])\s+/).every((sentence) => asksSomething(sentence) || !sentence.includes(' ')) &&
-  !reading.sentences.some(tellsWork);
-const longQuestion = 20;
+  countOf(text) <= shortQuestion &&
+  text.split(/(?<=[.!?])\s+/).every((sentence) => asksSomething(sentence) || !sentence.includes(' '));
+const shortQuestion = 20;
+const countOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+/** Beside a question, an answer has more words than a "Yes, sorry", and what leads to a question has fewer than this. */
+const [fewWords, longQuestion] = [2, 40] as const;
+
+/** A wish to stop ends the interview, so it must be surer than others; many stories have questions that ask what was meant. */
+const surely: Partial<Record<Aside['label'], number>> = { stop: 0.9, clarify: 0.7 };
+
+/** What an answer ends with is dealt with like a turn of its own, and the answer is kept. Null where it ends as an answer does. */
+function onEnding(state: PolicyState, question: PlannedQuestion, event: SaidEvent): Option | null {
+  const ending = endingOf(event);
+  if (!ending || ending.confidence < (surely[ending.label] ?? 0)) return null;
+  // "You talk too fast": what is known of it is said with the thanks.
+  if (factAbout(state, { text: ending.text, atMs: event.atMs })) return null;
+  const answers = does(event, 'answer');
+  const told = answers ? answeredWith(state, event) : state;
+  const { label } = ending;
+  switch (label) {
+    case 'clarify':
+      return onRequest(told, question, event, label);
+    case 'wait':
+    case 'repeat':
+    case 'redo':
+    case 'stop':
+      return onRequest(told, question, turnOf(event, ending, label), label);
+    case 'skip':
+      return onRequest(told, question, event, answers ? 'done' : 'skip');
+    case 'more':
+      return say({ ...told, asides: state.asides + 1 }, 'moreToCome', 'wait');
+    default:
+      // What is asked is replied to with the thanks; complaints and corrections are met elsewhere.
+      return null;
+  }
+}
 const tellsWork = ({ label }: SaidEvent['reading']['sentences'][number]): boolean =>
   label === 'action' || label === 'result' || label === 'decision';
 

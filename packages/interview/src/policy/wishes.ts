@@ -48,20 +48,6 @@ export const isAll = (text: string): boolean =>
       .some((part) => all.test(spelledOut(plain(part))))) ||
   (!text.trimEnd().endsWith('?') && bareNo.test(lastClause(text)));
 
-const again =
-  /\bwhat was (?:the|your) question\b|\b(?:(?:can|could|would) you (?:please )?|please )(?:say|repeat) (?:that|it|the question)\b/;
-/** Whether a turn asks, after what it says first, to hear the question again. */
-export const asksAgain = (text: string): boolean =>
-  text
-    .split(clauses)
-    .slice(-3)
-    .some((part) => again.test(plain(part)));
-
-const skips =
-  /^(?:(?:ok|okay|so|just|please|maybe|well|um|can (?:we|i)|could (?:we|i)|let's|i'd rather|i'd like to|i want to) )*(?:skip|pass|next)(?: (?:this|it|that|the|please|one|question|on))*$/;
-/** Whether a turn ends with the wish to leave the question, whatever it says first. */
-export const endsWithSkip = (text: string): boolean => skips.test(lastClause(text));
-
 /** Whether a turn says that it, or the one before it, was the answer. */
 export const wasMyAnswer = (text: string): boolean =>
   /\b(?:that|this) (?:was|is) (?:already )?my answer\b|\bthat's my answer\b/.test(plain(text));

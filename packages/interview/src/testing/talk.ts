@@ -3,6 +3,7 @@ import type { Option, PolicyEvent, SaidEvent } from '../policy/option.ts';
 import { decide } from '../policy/decide.ts';
 import { startPolicy } from '../policy/state.ts';
 import type { PolicyState } from '../policy/state.ts';
+import { asidesOfLine } from './asidesOfLines.ts';
 import { meaningOfLine } from './meanings.ts';
 
 /** What sentences do, as `label: sentence`, one behind the other; for short of what an encoder would say. */
@@ -46,16 +47,20 @@ export const chooses = (
 });
 
 /** A typed answer of the candidate, unless told otherwise. */
-export const said = (text: string, more: Partial<SaidEvent> = {}): SaidEvent => ({
-  type: 'said',
-  text,
-  atMs: 60_000,
-  speakingMs: 0,
-  approximate: false,
-  typed: true,
-  ...(tellings.get(text) ?? as(meaningOfLine(text))),
-  ...more,
-});
+export const said = (text: string, more: Partial<SaidEvent> = {}): SaidEvent => {
+  const event: SaidEvent = {
+    type: 'said',
+    text,
+    atMs: 60_000,
+    speakingMs: 0,
+    approximate: false,
+    typed: true,
+    ...(tellings.get(text) ?? as(meaningOfLine(text))),
+    ...more,
+  };
+  const { asides = [] } = event.reading;
+  return { ...event, reading: { ...event.reading, asides: asides.length > 0 ? asides : asidesOfLine(text) } };
+};
 
 export const silence = (atMs = 60_000): PolicyEvent => ({ type: 'silence', silentMs: 12_000, atMs });
 

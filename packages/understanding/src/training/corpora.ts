@@ -89,11 +89,16 @@ const linesOf = (folder: Folder, part: string) =>
       .filter(({ line }) => line !== '' && !line.startsWith('# ')),
   );
 
+/** What else a task is trained on: words without danger, and wishes and answers. */
+const othersOf: Partial<Record<Task, readonly Folder[]>> = {
+  danger: ['turns', 'stories'],
+  asides: ['turns', 'stories', 'interviews', 'moments'],
+};
+
 /** What tells one state of the training data from another, SHA-256. */
 export function digestOf(task: Task): string {
   const hash = createHash('sha256');
-  // Turns and stories are examples of words without danger, too.
-  const others = task === 'danger' ? [...filesOf('turns', 'train'), ...filesOf('stories', 'train')] : [];
+  const others = (othersOf[task] ?? []).flatMap((folder) => filesOf(folder, 'train'));
   const files = [...filesOf(task, 'train'), ...others];
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');

@@ -20,7 +20,7 @@ export interface Figures {
   readonly accuracy: number;
   /** The first label found is one of those that a person gave. */
   readonly oneOfThem: number;
-  /** Mean over the labels of the harmonic mean of precision and recall. */
+  /** Mean over the labels that texts have of the harmonic mean of precision and recall. */
   readonly macroF1: number;
   readonly byLabel: ReadonlyMap<string, LabelFigures>;
 }
@@ -37,12 +37,16 @@ const first = ({ labeled, found }: Pair): boolean => found.label === labeled.lab
 
 /** Compares what was found with what a person wrote, text by text. */
 export function figuresOf(labels: readonly string[], pairs: readonly Pair[]): Figures {
+  // A label that none of the texts has tells nothing.
+  const given = new Set(pairs.map(({ labeled }) => labeled.labels[0]));
   const byLabel = new Map(
-    labels.map((label) => {
-      const own = pairs.filter(({ labeled }) => labeled.labels[0] === label);
-      const read = pairs.filter(({ found }) => found.label === label);
-      return [label, { precision: share(read, first), recall: share(own, first), n: own.length }] as const;
-    }),
+    labels
+      .filter((label) => given.has(label))
+      .map((label) => {
+        const own = pairs.filter(({ labeled }) => labeled.labels[0] === label);
+        const read = pairs.filter(({ found }) => found.label === label);
+        return [label, { precision: share(read, first), recall: share(own, first), n: own.length }] as const;
+      }),
   );
   const f1 = [...byLabel.values()].map(({ precision, recall }) =>
     precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),

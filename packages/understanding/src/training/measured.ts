@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readAsides } from '../asides/readAsides.ts';
 import { dangerIn } from '../danger/dangerIn.ts';
 import { kindsOf } from '../kinds.ts';
 import { readChoice } from '../choices/readChoice.ts';
@@ -47,6 +48,7 @@ export async function measured(understandings: readonly Understanding[]): Promis
       await measuredDanger(one),
       await measuredComplaints(one),
       await measuredChoices(one),
+      await measuredAsides(one),
     );
   }
   return all;
@@ -124,6 +126,15 @@ async function measuredChoices({ reader }: Understanding): Promise<Measured> {
     return { label: choice[0]?.label ?? '', also: [] };
   });
   return { task: 'choices', encoder: reader.encoder, msEach, figures: figuresOf(labelsOf.choices, pairs) };
+}
+
+/** A sentence that is taken for nothing said to the interviewer counts as `none`. */
+async function measuredAsides({ reader }: Understanding): Promise<Measured> {
+  const { pairs, msEach } = await readAll('asides', async (text) => {
+    const [first, ...others] = (await readAsides(reader, text)).map(({ label }) => label);
+    return { label: first ?? 'none', also: others };
+  });
+  return { task: 'asides', encoder: reader.encoder, msEach, figures: figuresOf(labelsOf.asides, pairs) };
 }
 
 async function readAll<T extends Found>(

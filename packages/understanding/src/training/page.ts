@@ -1,5 +1,6 @@
 import { LetterGrams } from '../encoder/letterGrams.ts';
 import { dangerFrom } from '../danger/dangerIn.ts';
+import { topicLabels } from '../asides/labels.ts';
 import type { Task } from '../models.ts';
 import { type Labeled, interviewTurns, labeled, momentTurns, privateTurns } from './corpora.ts';
 import { markedAdverts } from './markedAdverts.ts';
@@ -24,7 +25,8 @@ export function pageOf(
   const danger = all.filter(({ task }) => task === 'danger');
   const complaints = all.filter(({ task }) => task === 'complaints');
   const choices = all.filter(({ task }) => task === 'choices');
-  return `${[intro(), turnsPart(turns), repliesPart(replies), storiesPart(stories), dangerPart(danger), complaintsPart(complaints), choicesPart(choices), advertsPart(adverts)].join('\n\n')}\n`;
+  const asides = all.filter(({ task }) => task === 'asides');
+  return `${[intro(), turnsPart(turns), repliesPart(replies), storiesPart(stories), dangerPart(danger), complaintsPart(complaints), choicesPart(choices), asidesPart(asides), advertsPart(adverts)].join('\n\n')}\n`;
 }
 
 const counted = (task: Task, part: 'train' | 'heldout') => byHands(labeled(task, part));
@@ -51,6 +53,7 @@ there and nothing of the code. Other hands wrote the texts that are held out; th
 | danger, or none | ${counted('danger', 'train')} | ${counted('danger', 'heldout')} |
 | complaints | ${counted('complaints', 'train')} | ${counted('complaints', 'heldout')} |
 | choices | ${counted('choices', 'train')} | ${counted('choices', 'heldout')} |
+| asides | ${counted('asides', 'train')} | ${counted('asides', 'heldout')} |
 | job adverts | ${markedAdverts('train').length} | ${markedAdverts('heldout').length} |`;
 
 function turnsPart(turns: readonly Measured[]): string {
@@ -218,6 +221,20 @@ ${row('one of the labels that its writer gave', ...choices.map(({ figures }) => 
 ${row('macro F1', ...choices.map(({ figures }) => percent(figures.macroF1)))}
 
 ${byLabel(choices)}`;
+
+const asidesPart = (asides: readonly Measured[]): string => `## Asides
+
+What a sentence says to the interviewer besides an answer: a wish, or a question about one of ${topicLabels.length - 1} things
+([\`corpus/asides.md\`](../packages/understanding/corpus/asides.md)). Silence counts as a mistake here. What the interview does with them is told in
+[decision 45](decisions/0045-what-is-said-to-the-interviewer.md).
+
+| held out | ${asides.map(({ encoder }) => encoder).join(' | ')} |
+|---|${'---|'.repeat(asides.length)}
+${row('label right', ...asides.map(({ figures }) => percent(figures.accuracy)))}
+${row('one of the labels that it was given', ...asides.map(({ figures }) => percent(figures.oneOfThem)))}
+${row('macro F1', ...asides.map(({ figures }) => percent(figures.macroF1)))}
+
+${byLabel(asides)}`;
 
 const advertsPart = (adverts: readonly MeasuredAdverts[]): string => `## Job adverts
 

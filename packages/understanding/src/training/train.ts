@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { wishLabels } from '../asides/labels.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { packed } from '../head/weights.ts';
 import { type Task, headFile, labelsOf } from '../models.ts';
-import { overlapping } from '../text/parts.ts';
+import { overlapping, sentencesOf } from '../text/parts.ts';
 import { spokenForm } from '../text/spokenForm.ts';
 import { safetyLabels } from '../turns/labels.ts';
-import { type Labeled, digestOf, labeled } from './corpora.ts';
+import { type Labeled, digestOf, interviewTurns, labeled, momentTurns } from './corpora.ts';
 import { type Example, trainHead } from './trainHead.ts';
 
 /** How large a task's heads are, how many there are, and how long they are trained. */
@@ -30,6 +31,8 @@ export function trainingTexts(task: Task): Labeled[] {
   const kept = new Set(others.map(({ text }) => spokenForm(text)));
   const texts = labeled(task, 'train').filter(({ text }) => !kept.has(spokenForm(text)));
   if (task === 'turns') return [...texts, ...texts.flatMap(partsOfAnswer)];
+  if (task === 'asides')
+    return [...Array.from({ length: timesOfAsides }, () => texts).flat(), ...wishes(kept), ...answers(kept)];
   if (task !== 'danger') return texts;
   // Such words are rare in interviews: most of what is heard must be seen to have none of it.
   return [...Array.from({ length: timesOfDanger }, () => texts).flat(), ...safeTurns(), ...safeStories()];
@@ -54,6 +57,30 @@ function safeStories(): Labeled[] {
     const part = sentences.slice(at * sentencesOfStory, (at + 1) * sentencesOfStory);
     return { text: part.map(({ text }) => text).join(' '), labels: ['none'], hand: part[0]?.hand ?? '' };
   });
+}
+
+/** What was written for asides is shown so often beside the many turns and sentences of answers. */
+const timesOfAsides = 2;
+const isWish = (label: string): boolean => wishLabels.some((wish) => wish === label);
+/** Turns that are a wish and nothing else are one as a sentence, too. */
+const wishes = (kept: ReadonlySet<string>): Labeled[] =>
+  labeled('turns', 'train').filter(
+    ({ text, labels: [label = '', ...also] }) => isWish(label) && also.length === 0 && !kept.has(spokenForm(text)),
+  );
+/** Sentences that say nothing to the interviewer: of stories, and the last ones of answers. Of some, one in so many. */
+const every = { stories: 2, turns: 2 } as const;
+function answers(kept: ReadonlySet<string>): Labeled[] {
+  const stories = labeled('stories', 'train').filter((_, at) => at % every.stories === 0);
+  const turns = [
+    ...labeled('turns', 'train').filter((_, at) => at % every.turns === 0),
+    ...interviewTurns('train'),
+    ...momentTurns('train'),
+  ]
+    .filter(({ labels }) => labels.join() === 'answer')
+    .map(({ text, hand }) => ({ text: sentencesOf(text).at(-1) ?? text, hand }));
+  return [...stories, ...turns]
+    .filter(({ text }) => !kept.has(spokenForm(text)))
+    .map(({ text, hand }) => ({ text, hand, labels: ['none'] }));
 }
 
 const partsOfAnswer = (turn: Labeled): Labeled[] => (turn.labels.join() === 'answer' ? inParts(turn) : []);

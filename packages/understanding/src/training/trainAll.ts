@@ -45,6 +45,10 @@ const recipes: Readonly<Record<Task, Readonly<Record<'learned' | 'simple', Recip
     learned: { heads: 2, width: 96, blocks: 1, epochs: 30 },
     simple: { heads: 1, width: 64, blocks: 1, epochs: 30 },
   },
+  asides: {
+    learned: { heads: 2, width: 128, blocks: 1, epochs: 5 },
+    simple: { heads: 1, width: 96, blocks: 1, epochs: 5 },
+  },
 };
 
 /** What is trained for the learned encoder alone: by the spelling of words no answer is judged. */
@@ -56,6 +60,7 @@ export const tasks = [
   'danger',
   'complaints',
   'choices',
+  'asides',
   'listener',
   'judge',
   'replies',

@@ -15,7 +15,7 @@ import { sha256Of, trainedInPython } from './trainInPython.ts';
 import { trainingReplies } from './trainReplies.ts';
 import { senseDigest } from './trainSense.ts';
 
-test.each(['turns', 'stories', 'danger', 'complaints', 'choices'] as const)(
+test.each(['turns', 'stories', 'danger', 'complaints', 'choices', 'asides'] as const)(
   'the heads for %s were trained on the texts that are there now',
   (task) => {
     for (const encoder of [miniLmName, new LetterGrams().name]) {
@@ -82,7 +82,7 @@ test('no rated answer is both trained on and held out', () => {
 });
 
 test('no text is both trained on and held out or tuned on, nor by the same hand', () => {
-  for (const task of ['turns', 'stories', 'danger', 'complaints', 'choices'] as const) {
+  for (const task of ['turns', 'stories', 'danger', 'complaints', 'choices', 'asides'] as const) {
     const trained = new Set(labeled(task, 'train').map(({ hand }) => hand));
     const held = [...labeled(task, 'tuned'), ...labeled(task, 'heldout')];
     expect(held.filter(({ hand }) => trained.has(hand))).toEqual([]);

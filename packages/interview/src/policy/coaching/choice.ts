@@ -5,6 +5,7 @@ import type { PlannedQuestion } from '../../types.ts';
 import { replyBesides } from '../besides.ts';
 import { acknowledge } from '../closing.ts';
 import { changedBy, isCutOff } from '../complaints.ts';
+import { asksAbout } from '../asides.ts';
 import { asksForJudgment, factAbout, honestAnswer } from '../facts/known.ts';
 import { onGoingBack, onNamedQuestion } from '../goingBack.ts';
 import { isDelicate, isPersonal, meaningOf, saysNo, staysOn, sureToWait } from '../meaning.ts';
@@ -39,6 +40,8 @@ const wantsNoFeedback =
   /\b(?:stop|no more|without|(?:don't|do not) (?:want|need|like))(?: (?:any|more|your|the|this|that|of|giving|me|all|to|hear|get)){0,4} feedback\b/;
 const asksHowToDoBetter =
   /\b(?:better|should i|do i (?:need|have) to|what should|was (?:it|that|this) (?:so |too )?(?:bad|good|ok|okay|enough|wrong))\b/;
+/** What the feedback says something to. */
+const ofFeedback = ['judged', 'better', 'wanted'] as const;
 const asksWhatCounts = /\b(?:counts?|if i (?:try|do|say))\b/;
 
 /**
@@ -188,7 +191,8 @@ function replied(aside: PolicyState, asked: string, event: SaidEvent): Option {
   });
   const feedback = { text: aside.feedback, state: aside };
   if (asksWhatCounts.test(said)) return told(phrase(aside, 'whatCounts'));
-  if (asksForJudgment(aside, event) || asksHowToDoBetter.test(said)) return told(feedback);
+  if (asksForJudgment(aside, event) || asksAbout(event, ...ofFeedback) || asksHowToDoBetter.test(said))
+    return told(feedback);
   const fact = factAbout(aside, event);
   if (fact) return told(fact);
   switch (meaning) {

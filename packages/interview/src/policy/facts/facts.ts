@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { type Topic, topicLabels } from '@viva/understanding';
 
 /** What kind of interview is held: practice of a member, the preview on the home page, or one for an employer. */
 const situations = ['practice', 'preview', 'employer'] as const;
 export type Situation = (typeof situations)[number];
 
-const factNames = ['judged', 'machine', 'pace', 'reads', 'keeps', 'report', 'next', 'company'] as const;
-
-/**
- * What is asked most: who reads it, who keeps it, whether a machine asks, what comes next, what the report holds, whether
- * answers are judged, how fast it speaks, and what a company offers.
- */
-export type FactName = (typeof factNames)[number];
+/** What the interviewer can say something to: all that candidates ask about, but what is counted, and what isn't known. */
+export type FactName = Exclude<Topic, 'left' | 'other'>;
 
 /** A fact in the words for one who asks first, and in those for one who asks again. */
 export interface Fact {
@@ -39,11 +35,16 @@ export function factOf(name: FactName, situation: Situation | 'coached'): Fact {
   return found;
 }
 
+/** Whether it is a fact that an interviewer knows. */
+export const isFact = (topic: Topic): topic is FactName => topic !== 'left' && topic !== 'other';
+
 /** Every wording of every fact. */
 export const allFacts = (): string[] => [...facts().values()].flatMap(({ says, again }) => [says, ...again]);
 
 /** All facts as they are said first, by names such as `reads_employer`: for texts of the product's assistant. */
 export const factTexts = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    factNames.flatMap((name) => situations.map((situation) => [`${name}_${situation}`, factOf(name, situation).says])),
+    topicLabels
+      .filter(isFact)
+      .flatMap((name) => situations.map((situation) => [`${name}_${situation}`, factOf(name, situation).says])),
   );

@@ -1,11 +1,12 @@
 import { plain } from '../../text/words.ts';
 import { adviceFor } from '../advice.ts';
+import { topicsOf } from '../asides.ts';
 import { reassured } from '../nerves.ts';
 import { phrase } from '../option.ts';
 import type { Phrased, SaidEvent } from '../option.ts';
 import type { PolicyState } from '../state.ts';
 import { isEmployers } from '../views.ts';
-import { type Fact, type FactName, type Situation, factOf } from './facts.ts';
+import { type Fact, type FactName, type Situation, factOf, isFact } from './facts.ts';
 
 /** Words in which a fact is asked for. */
 const asked: readonly (readonly [FactName, RegExp])[] = [
@@ -100,11 +101,27 @@ const mostFacts = 2;
 const judgedIn = (state: PolicyState): Fact => factOf('judged', state.coached ? 'coached' : situationOf(state));
 
 /** Whether a turn asks how good an answer was, or how it could be better. */
-export const asksForJudgment = (state: PolicyState, event: Pick<SaidEvent, 'text' | 'atMs'>): boolean =>
+export const asksForJudgment = (state: PolicyState, event: Asked): boolean =>
   factsIn(state, event).some(({ says }) => says === judgedIn(state).says);
 
-/** What an interviewer knows for sure about what a turn asks: advice, and facts. */
-function factsIn(state: PolicyState, { text, atMs }: Pick<SaidEvent, 'text' | 'atMs'>): Fact[] {
+/** A turn, or its last sentence, whose words alone are known. */
+type Asked = Pick<SaidEvent, 'text' | 'atMs'> & Partial<Pick<SaidEvent, 'reading'>>;
+
+/** What an interviewer knows for sure about what a turn asks: by its words, and where these tell nothing, by what it was read as. */
+function factsIn(state: PolicyState, event: Asked): Fact[] {
+  const topics = event.reading ? topicsOf({ reading: event.reading }) : [];
+  const byWords = factsByWords(state, event);
+  // "Can I delete something I said?" has the words of another question.
+  if (byWords.length > 0 && !topics.includes('change')) return byWords;
+  const facts = topics.flatMap((topic) => {
+    if (topic === 'left') return [whatIsLeft(state, event.atMs)];
+    if (topic === 'judged') return [judgedIn(state)];
+    return isFact(topic) ? [factOf(topic, situationOf(state))] : [];
+  });
+  return facts.slice(0, mostFacts);
+}
+
+function factsByWords(state: PolicyState, { text, atMs }: Asked): Fact[] {
   const situation = situationOf(state);
   const advice = adviceFor(text, situation !== 'employer');
   const said = plain(advice ? text.replace(advice.asked, '') : text);
@@ -130,10 +147,10 @@ function told(state: PolicyState, facts: readonly Fact[]): Phrased {
 }
 
 /** The reply to a question whose answer an interviewer knows for sure; null when it is none. */
-export function factAbout(state: PolicyState, event: Pick<SaidEvent, 'text' | 'atMs'>): Phrased | null {
+export function factAbout(state: PolicyState, event: Asked): Phrased | null {
   const calm = reassured(state, event.text);
-  const notJudged = judgedIn(state).says;
-  const facts = factsIn(calm?.state ?? state, event).filter((fact) => !calm || fact.says !== notJudged);
+  const soothed = [judgedIn(state), factOf('nerves', situationOf(state))].map(({ says }) => says);
+  const facts = factsIn(calm?.state ?? state, event).filter(({ says }) => !calm || !soothed.includes(says));
   if (!calm) return facts.length > 0 ? told(state, facts) : null;
   const more = facts.length > 0 ? told(calm.state, facts) : null;
   return { text: [calm.text, more?.text].filter(Boolean).join(' '), state: more?.state ?? calm.state };

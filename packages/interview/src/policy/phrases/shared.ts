@@ -175,6 +175,8 @@ export const shared = {
   notedBefore: ['I’ve noted your correction. My question was:', 'I’ve made that correction. I asked:'],
   /** After a correction that comes at the end, or that leaves open what it corrects. */
   noted: ['I’ve noted the correction.', 'I’ve made the correction.'],
+  /** To somebody who has not finished, or wants to add something. */
+  moreToCome: ['Of course, please go on.', 'Sure, I’m listening.', 'Please do, take your time.'],
   /** With the floor going back to the candidate, after a question of theirs. */
   stillOpen: [
     'The question is still open.',
